@@ -150,3 +150,23 @@ test('an administrator closes a month of a field, and an engineer sees who did a
   await expect(seen.getByRole('button', { name: books.open })).toHaveCount(0);
   await context.close();
 });
+
+test('charts are drawn for the width of the sheet that they are printed on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, paths.statistics);
+  await expect(page.locator('[data-plot] canvas, figure svg[role]').first()).toBeVisible();
+  const printed = await page.evaluateHandle(() => {
+    const seen = { sheet: 0, rights: [] as number[] };
+    matchMedia('print').addEventListener('change', ({ matches }) => {
+      if (!matches) return;
+      const charts = [...document.querySelectorAll('[data-plot] canvas, figure svg[role]')];
+      seen.rights = charts.map((chart) => Math.ceil(chart.getBoundingClientRect().right));
+      seen.sheet = document.documentElement.clientWidth;
+    });
+    return seen;
+  });
+  await page.pdf({ format: 'A4' });
+  const { sheet, rights } = await printed.jsonValue();
+  expect(rights.length).toBeGreaterThan(0);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(sheet);
+});

@@ -3623,6 +3623,72 @@ const ref49 = function validate(data) {
 };
 const ref50 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref51 = function validate(data) {
+  validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -3638,7 +3704,7 @@ const ref50 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3650,7 +3716,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3728,12 +3794,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err60 = validate.errors
-  const res60 = ref52(data.action)
-  const suberr60 = ref52.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/action/$ref", "#/action")]
+  const err61 = validate.errors
+  const res61 = ref53(data.action)
+  const suberr61 = ref53.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4035,13 +4101,35 @@ const ref47 = function validate(data) {
     }
   }
   else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
+    let passes8 = 0
+    const sub16 = (() => {
+      const err59 = validate.errors
+      const res59 = ref50(data.step)
+      const suberr59 = ref50.errors
+      validate.errors = err59
+      if (!res59) return false
+      return true
+    })()
+    if (sub16) passes8++
+    const sub17 = (() => {
+      if (!(data.step === null)) return false
+      return true
+    })()
+    if (sub17) passes8++
+    if (passes8 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err59 = validate.errors
-    const res59 = ref50(data.version)
-    const suberr59 = ref50.errors
-    validate.errors = err59
-    if (!res59) {
-      validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
+    const err60 = validate.errors
+    const res60 = ref51(data.version)
+    const suberr60 = ref51.errors
+    validate.errors = err60
+    if (!res60) {
+      validate.errors = [errorMerge(suberr60[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4057,12 +4145,12 @@ const ref47 = function validate(data) {
     }
     for (let ii = 0; ii < data.changes.length; ii++) {
       if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err61 = validate.errors
-        const res61 = ref51(data.changes[ii])
-        const suberr61 = ref51.errors
-        validate.errors = err61
-        if (!res61) {
-          validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        const err62 = validate.errors
+        const res62 = ref52(data.changes[ii])
+        const suberr62 = ref52.errors
+        validate.errors = err62
+        if (!res62) {
+          validate.errors = [errorMerge(suberr62[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
           return false
         }
       }
@@ -4157,19 +4245,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err62 = validate.errors
-      const res62 = ref47(data.body[y])
-      const suberr62 = ref47.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err63 = validate.errors
+      const res63 = ref47(data.body[y])
+      const suberr63 = ref47.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4255,19 +4343,19 @@ const ref53 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err63 = validate.errors
-      const res63 = ref47(data.body[jj])
-      const suberr63 = ref47.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err64 = validate.errors
+      const res64 = ref47(data.body[jj])
+      const suberr64 = ref47.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4299,7 +4387,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4351,17 +4439,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref55(data.body)
-  const suberr64 = ref55.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref56(data.body)
+  const suberr65 = ref56.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4397,7 +4485,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4415,17 +4503,333 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref57(data.body)
-  const suberr65 = ref57.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  const err66 = validate.errors
+  const res66 = ref58(data.body)
+  const suberr66 = ref58.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref61 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.restored !== undefined && hasOwn(data, "restored"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(data.meanHours !== undefined && hasOwn(data, "meanHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanHours" }]
+    return false
+  }
+  if (!(data.medianHours !== undefined && hasOwn(data, "medianHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianHours" }]
+    return false
+  }
+  if (!(data.open !== undefined && hasOwn(data, "open"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.openHours !== undefined && hasOwn(data, "openHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openHours" }]
+    return false
+  }
+  if (!Number.isInteger(data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/type", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(0 <= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/minimum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/maximum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(typeof data.meanHours === "number" || data.meanHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanHours/type", instanceLocation: "#/meanHours" }]
+    return false
+  }
+  if (typeof data.meanHours === "number") {
+    if (!(0 <= data.meanHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/meanHours/minimum", instanceLocation: "#/meanHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.meanHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/meanHours/maximum", instanceLocation: "#/meanHours" }]
+      return false
+    }
+  }
+  if (!(typeof data.medianHours === "number" || data.medianHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianHours/type", instanceLocation: "#/medianHours" }]
+    return false
+  }
+  if (typeof data.medianHours === "number") {
+    if (!(0 <= data.medianHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianHours/minimum", instanceLocation: "#/medianHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianHours/maximum", instanceLocation: "#/medianHours" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(0 <= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/minimum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(typeof data.openHours === "number" || data.openHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/openHours/type", instanceLocation: "#/openHours" }]
+    return false
+  }
+  if (typeof data.openHours === "number") {
+    if (!(0 <= data.openHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/openHours/minimum", instanceLocation: "#/openHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.openHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/openHours/maximum", instanceLocation: "#/openHours" }]
+      return false
+    }
+  }
+  return true
+};
+const ref62 = function validate(data) {
+  validate.errors = null
+  const err68 = validate.errors
+  const res68 = ref61(data)
+  const suberr68 = ref61.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
+    return false
+  }
+  if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(data.reasonText !== undefined && hasOwn(data, "reasonText"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (!(typeof data.reasonCode === "string")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonCode/type", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (data.reasonCode.length > 64 && stringLength(data.reasonCode) > 64) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(typeof data.reasonText === "string")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonText/type", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (data.reasonText.length > 10000 && stringLength(data.reasonText) > 10000) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  return true
+};
+const ref64 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref63 = function validate(data) {
+  validate.errors = null
+  const err70 = validate.errors
+  const res70 = ref61(data)
+  const suberr70 = ref61.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/allOf/0/$ref", "#")]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
+    return false
+  }
+  const err72 = validate.errors
+  const res72 = ref64(data.field)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
 const ref60 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.byReason !== undefined && hasOwn(data, "byReason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byReason" }]
+    return false
+  }
+  if (!(data.byField !== undefined && hasOwn(data, "byField"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
+    return false
+  }
+  const err67 = validate.errors
+  const res67 = ref61(data.total)
+  const suberr67 = ref61.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/total/$ref", "#/total")]
+    return false
+  }
+  if (!Array.isArray(data.byReason)) {
+    validate.errors = [{ keywordLocation: "#/properties/byReason/type", instanceLocation: "#/byReason" }]
+    return false
+  }
+  if (data.byReason.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/byReason/maxItems", instanceLocation: "#/byReason" }]
+    return false
+  }
+  for (let kk = 0; kk < data.byReason.length; kk++) {
+    if (data.byReason[kk] !== undefined && hasOwn(data.byReason, kk)) {
+      const err69 = validate.errors
+      const res69 = ref62(data.byReason[kk])
+      const suberr69 = ref62.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.byField)) {
+    validate.errors = [{ keywordLocation: "#/properties/byField/type", instanceLocation: "#/byField" }]
+    return false
+  }
+  if (data.byField.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/byField/maxItems", instanceLocation: "#/byField" }]
+    return false
+  }
+  for (let ll = 0; ll < data.byField.length; ll++) {
+    if (data.byField[ll] !== undefined && hasOwn(data.byField, ll)) {
+      const err73 = validate.errors
+      const res73 = ref63(data.byField[ll])
+      const suberr73 = ref63.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref59 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err74 = validate.errors
+  const res74 = ref60(data.body)
+  const suberr74 = ref60.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4507,12 +4911,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref29(data.entity)
-  const suberr66 = ref29.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/entity/$ref", "#/entity")]
+  const err75 = validate.errors
+  const res75 = ref29(data.entity)
+  const suberr75 = ref29.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4677,22 +5081,22 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let ll = 0; ll < data.scopes.length; ll++) {
-    if (data.scopes[ll] !== undefined && hasOwn(data.scopes, ll)) {
-      if (!(Number.isInteger(data.scopes[ll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+ll }]
+  for (let nn = 0; nn < data.scopes.length; nn++) {
+    if (data.scopes[nn] !== undefined && hasOwn(data.scopes, nn)) {
+      if (!(Number.isInteger(data.scopes[nn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+nn }]
         return false
       }
-      if (!(data.scopes[ll] === 1 || data.scopes[ll] === 2 || data.scopes[ll] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+ll }]
+      if (!(data.scopes[nn] === 1 || data.scopes[nn] === 2 || data.scopes[nn] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+nn }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[ll])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+ll }]
+      if (!(-1000000000000000 <= data.scopes[nn])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+nn }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[ll])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+ll }]
+      if (!(1000000000000000 >= data.scopes[nn])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+nn }]
         return false
       }
     }
@@ -4715,7 +5119,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4849,7 +5253,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4871,14 +5275,14 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let kk = 0; kk < data.sustainableProductions.length; kk++) {
-    if (data.sustainableProductions[kk] !== undefined && hasOwn(data.sustainableProductions, kk)) {
-      const err67 = validate.errors
-      const res67 = ref60(data.sustainableProductions[kk])
-      const suberr67 = ref60.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
+  for (let mm = 0; mm < data.sustainableProductions.length; mm++) {
+    if (data.sustainableProductions[mm] !== undefined && hasOwn(data.sustainableProductions, mm)) {
+      const err76 = validate.errors
+      const res76 = ref67(data.sustainableProductions[mm])
+      const suberr76 = ref67.errors
+      validate.errors = err76
+      if (!res76) {
+        validate.errors = [errorMerge(suberr76[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
         return false
       }
     }
@@ -4891,21 +5295,21 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let mm = 0; mm < data.metrics.length; mm++) {
-    if (data.metrics[mm] !== undefined && hasOwn(data.metrics, mm)) {
-      const err68 = validate.errors
-      const res68 = ref61(data.metrics[mm])
-      const suberr68 = ref61.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
+  for (let oo = 0; oo < data.metrics.length; oo++) {
+    if (data.metrics[oo] !== undefined && hasOwn(data.metrics, oo)) {
+      const err77 = validate.errors
+      const res77 = ref68(data.metrics[oo])
+      const suberr77 = ref68.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4981,17 +5385,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err78 = validate.errors
+  const res78 = ref66(data.body)
+  const suberr78 = ref66.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5075,21 +5479,21 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nn = 0; nn < data.body.length; nn++) {
-    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err70 = validate.errors
-      const res70 = ref60(data.body[nn])
-      const suberr70 = ref60.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err79 = validate.errors
+      const res79 = ref67(data.body[pp])
+      const suberr79 = ref67.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5127,12 +5531,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref29(data.field)
-  const suberr71 = ref29.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/field/$ref", "#/field")]
+  const err80 = validate.errors
+  const res80 = ref29(data.field)
+  const suberr80 = ref29.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5209,7 +5613,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5307,7 +5711,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5427,7 +5831,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5467,7 +5871,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5523,7 +5927,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5545,12 +5949,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref70(data.standing)
-  const suberr80 = ref70.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/standing/$ref", "#/standing")]
+  const err89 = validate.errors
+  const res89 = ref77(data.standing)
+  const suberr89 = ref77.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5595,7 +5999,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5667,48 +6071,48 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let oo = 0; oo < data.fields.length; oo++) {
-    if (data.fields[oo] !== undefined && hasOwn(data.fields, oo)) {
-      const err72 = validate.errors
-      const res72 = ref65(data.fields[oo])
-      const suberr72 = ref65.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
+  for (let qq = 0; qq < data.fields.length; qq++) {
+    if (data.fields[qq] !== undefined && hasOwn(data.fields, qq)) {
+      const err81 = validate.errors
+      const res81 = ref72(data.fields[qq])
+      const suberr81 = ref72.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
         return false
       }
     }
   }
-  const err73 = validate.errors
-  const res73 = ref66(data.oil)
-  const suberr73 = ref66.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/oil/$ref", "#/oil")]
+  const err82 = validate.errors
+  const res82 = ref73(data.oil)
+  const suberr82 = ref73.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref66(data.gas)
-  const suberr74 = ref66.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/gas/$ref", "#/gas")]
+  const err83 = validate.errors
+  const res83 = ref73(data.gas)
+  const suberr83 = ref73.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref66(data.water)
-  const suberr75 = ref66.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/water/$ref", "#/water")]
+  const err84 = validate.errors
+  const res84 = ref73(data.water)
+  const suberr84 = ref73.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref66(data.injection)
-  const suberr76 = ref66.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/injection/$ref", "#/injection")]
+  const err85 = validate.errors
+  const res85 = ref73(data.injection)
+  const suberr85 = ref73.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5725,12 +6129,12 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref33(data.potentialMethod)
-  const suberr77 = ref33.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err86 = validate.errors
+  const res86 = ref33(data.potentialMethod)
+  const suberr86 = ref33.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5747,66 +6151,66 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err78 = validate.errors
-    const res78 = ref67(data.wells)
-    const suberr78 = ref67.errors
-    validate.errors = err78
-    if (!res78) return false
-    return true
-  })()
-  if (sub16) passes8++
-  const sub17 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes9 = 0
   const sub18 = (() => {
-    const err79 = validate.errors
-    const res79 = ref68(data.plan)
-    const suberr79 = ref68.errors
-    validate.errors = err79
-    if (!res79) return false
+    const err87 = validate.errors
+    const res87 = ref74(data.wells)
+    const suberr87 = ref74.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
   if (sub18) passes9++
   const sub19 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub19) passes9++
   if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err81 = validate.errors
-    const res81 = ref69(data.exceptions)
-    const suberr81 = ref69.errors
-    validate.errors = err81
-    if (!res81) return false
+    const err88 = validate.errors
+    const res88 = ref75(data.plan)
+    const suberr88 = ref75.errors
+    validate.errors = err88
+    if (!res88) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err90 = validate.errors
+    const res90 = ref76(data.exceptions)
+    const suberr90 = ref76.errors
+    validate.errors = err90
+    if (!res90) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5858,17 +6262,17 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref64(data.body)
-  const suberr82 = ref64.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err91 = validate.errors
+  const res91 = ref71(data.body)
+  const suberr91 = ref71.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5880,7 +6284,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5922,20 +6326,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref41(data.well)
-  const suberr83 = ref41.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
+  const err92 = validate.errors
+  const res92 = ref41(data.well)
+  const suberr92 = ref41.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref73(data.state)
-  const suberr84 = ref73.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/state/$ref", "#/state")]
+  const err93 = validate.errors
+  const res93 = ref80(data.state)
+  const suberr93 = ref80.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6022,7 +6426,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6106,21 +6510,21 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err85 = validate.errors
-      const res85 = ref72(data.body[pp])
-      const suberr85 = ref72.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+      const err94 = validate.errors
+      const res94 = ref79(data.body[rr])
+      const suberr94 = ref79.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6190,12 +6594,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref29(data.field)
-  const suberr86 = ref29.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/field/$ref", "#/field")]
+  const err95 = validate.errors
+  const res95 = ref29(data.field)
+  const suberr95 = ref29.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6316,18 +6720,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let rr = 0; rr < data.reported.length; rr++) {
-    if (data.reported[rr] !== undefined && hasOwn(data.reported, rr)) {
-      if (!(Number.isInteger(data.reported[rr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+rr }]
+  for (let tt = 0; tt < data.reported.length; tt++) {
+    if (data.reported[tt] !== undefined && hasOwn(data.reported, tt)) {
+      if (!(Number.isInteger(data.reported[tt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+tt }]
         return false
       }
-      if (!(0 <= data.reported[rr])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+rr }]
+      if (!(0 <= data.reported[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+tt }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[rr])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+rr }]
+      if (!(1000000000000000 >= data.reported[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+tt }]
         return false
       }
     }
@@ -6344,18 +6748,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let ss = 0; ss < data.expected.length; ss++) {
-    if (data.expected[ss] !== undefined && hasOwn(data.expected, ss)) {
-      if (!(Number.isInteger(data.expected[ss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+ss }]
+  for (let uu = 0; uu < data.expected.length; uu++) {
+    if (data.expected[uu] !== undefined && hasOwn(data.expected, uu)) {
+      if (!(Number.isInteger(data.expected[uu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+uu }]
         return false
       }
-      if (!(0 <= data.expected[ss])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+ss }]
+      if (!(0 <= data.expected[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+uu }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[ss])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+ss }]
+      if (!(1000000000000000 >= data.expected[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+uu }]
         return false
       }
     }
@@ -6372,18 +6776,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let tt = 0; tt < data.suspect.length; tt++) {
-    if (data.suspect[tt] !== undefined && hasOwn(data.suspect, tt)) {
-      if (!(Number.isInteger(data.suspect[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+tt }]
+  for (let vv = 0; vv < data.suspect.length; vv++) {
+    if (data.suspect[vv] !== undefined && hasOwn(data.suspect, vv)) {
+      if (!(Number.isInteger(data.suspect[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+vv }]
         return false
       }
-      if (!(0 <= data.suspect[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+tt }]
+      if (!(0 <= data.suspect[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+vv }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+tt }]
+      if (!(1000000000000000 >= data.suspect[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+vv }]
         return false
       }
     }
@@ -6400,18 +6804,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let uu = 0; uu < data.sharedGas.length; uu++) {
-    if (data.sharedGas[uu] !== undefined && hasOwn(data.sharedGas, uu)) {
-      if (!(Number.isInteger(data.sharedGas[uu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+uu }]
+  for (let xx = 0; xx < data.sharedGas.length; xx++) {
+    if (data.sharedGas[xx] !== undefined && hasOwn(data.sharedGas, xx)) {
+      if (!(Number.isInteger(data.sharedGas[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+xx }]
         return false
       }
-      if (!(0 <= data.sharedGas[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+uu }]
+      if (!(0 <= data.sharedGas[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+xx }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+uu }]
+      if (!(1000000000000000 >= data.sharedGas[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+xx }]
         return false
       }
     }
@@ -6428,15 +6832,15 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let vv = 0; vv < data.arrived.length; vv++) {
-    if (data.arrived[vv] !== undefined && hasOwn(data.arrived, vv)) {
-      if (!(typeof data.arrived[vv] === "string" || data.arrived[vv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+vv }]
+  for (let yy = 0; yy < data.arrived.length; yy++) {
+    if (data.arrived[yy] !== undefined && hasOwn(data.arrived, yy)) {
+      if (!(typeof data.arrived[yy] === "string" || data.arrived[yy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+yy }]
         return false
       }
-      if (typeof data.arrived[vv] === "string") {
-        if (!format1.test(data.arrived[vv])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+vv }]
+      if (typeof data.arrived[yy] === "string") {
+        if (!format1.test(data.arrived[yy])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+yy }]
           return false
         }
       }
@@ -6444,7 +6848,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6462,12 +6866,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref41(data.well)
-  const suberr88 = ref41.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  const err97 = validate.errors
+  const res97 = ref41(data.well)
+  const suberr97 = ref41.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6492,7 +6896,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6506,12 +6910,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref41(data.well)
-  const suberr90 = ref41.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
+  const err99 = validate.errors
+  const res99 = ref41(data.well)
+  const suberr99 = ref41.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6524,7 +6928,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6582,12 +6986,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref2(data.id)
-  const suberr92 = ref2.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6624,14 +7028,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let iii = 0; iii < data.files.length; iii++) {
-    if (data.files[iii] !== undefined && hasOwn(data.files, iii)) {
-      if (!(typeof data.files[iii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iii }]
+  for (let kkk = 0; kkk < data.files.length; kkk++) {
+    if (data.files[kkk] !== undefined && hasOwn(data.files, kkk)) {
+      if (!(typeof data.files[kkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+kkk }]
         return false
       }
-      if (data.files[iii].length > 10000 && stringLength(data.files[iii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iii }]
+      if (data.files[kkk].length > 10000 && stringLength(data.files[kkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+kkk }]
         return false
       }
     }
@@ -6730,7 +7134,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6760,41 +7164,41 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let jjj = 0; jjj < data.rules.length; jjj++) {
-    if (data.rules[jjj] !== undefined && hasOwn(data.rules, jjj)) {
-      if (!(typeof data.rules[jjj] === "object" && data.rules[jjj] && !Array.isArray(data.rules[jjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+jjj }]
+  for (let lll = 0; lll < data.rules.length; lll++) {
+    if (data.rules[lll] !== undefined && hasOwn(data.rules, lll)) {
+      if (!(typeof data.rules[lll] === "object" && data.rules[lll] && !Array.isArray(data.rules[lll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+lll }]
         return false
       }
-      if (!(data.rules[jjj].rule !== undefined && hasOwn(data.rules[jjj], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (!(data.rules[lll].rule !== undefined && hasOwn(data.rules[lll], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+lll+"/rule" }]
         return false
       }
-      if (!(data.rules[jjj].version !== undefined && hasOwn(data.rules[jjj], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (!(data.rules[lll].version !== undefined && hasOwn(data.rules[lll], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+lll+"/version" }]
         return false
       }
-      if (!(typeof data.rules[jjj].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (!(typeof data.rules[lll].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+lll+"/rule" }]
         return false
       }
-      if (data.rules[jjj].rule.length > 10000 && stringLength(data.rules[jjj].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (data.rules[lll].rule.length > 10000 && stringLength(data.rules[lll].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+lll+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[jjj].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (!(typeof data.rules[lll].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+lll+"/version" }]
         return false
       }
-      if (data.rules[jjj].version.length > 10000 && stringLength(data.rules[jjj].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (data.rules[lll].version.length > 10000 && stringLength(data.rules[lll].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+lll+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6806,7 +7210,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6820,12 +7224,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err106 = validate.errors
+  const res106 = ref2(data.id)
+  const suberr106 = ref2.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6838,7 +7242,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6888,7 +7292,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6942,12 +7346,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.id)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6968,12 +7372,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err96 = validate.errors
-  const res96 = ref82(data.state)
-  const suberr96 = ref82.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/state/$ref", "#/state")]
+  const err105 = validate.errors
+  const res105 = ref89(data.state)
+  const suberr105 = ref89.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -6985,14 +7389,14 @@ const ref81 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let lll = 0; lll < data.fields.length; lll++) {
-      if (data.fields[lll] !== undefined && hasOwn(data.fields, lll)) {
-        const err98 = validate.errors
-        const res98 = ref83(data.fields[lll])
-        const suberr98 = ref83.errors
-        validate.errors = err98
-        if (!res98) {
-          validate.errors = [errorMerge(suberr98[0], "#/properties/fields/items/$ref", "#/fields/"+lll)]
+    for (let nnn = 0; nnn < data.fields.length; nnn++) {
+      if (data.fields[nnn] !== undefined && hasOwn(data.fields, nnn)) {
+        const err107 = validate.errors
+        const res107 = ref90(data.fields[nnn])
+        const suberr107 = ref90.errors
+        validate.errors = err107
+        if (!res107) {
+          validate.errors = [errorMerge(suberr107[0], "#/properties/fields/items/$ref", "#/fields/"+nnn)]
           return false
         }
       }
@@ -7056,28 +7460,28 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err99 = validate.errors
-    const res99 = ref84(data.refused)
-    const suberr99 = ref84.errors
-    validate.errors = err99
-    if (!res99) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err108 = validate.errors
+    const res108 = ref91(data.refused)
+    const suberr108 = ref91.errors
+    validate.errors = err108
+    if (!res108) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7111,14 +7515,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let qq = 0; qq < data.feeds.length; qq++) {
-    if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
-      const err87 = validate.errors
-      const res87 = ref76(data.feeds[qq])
-      const suberr87 = ref76.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
+  for (let ss = 0; ss < data.feeds.length; ss++) {
+    if (data.feeds[ss] !== undefined && hasOwn(data.feeds, ss)) {
+      const err96 = validate.errors
+      const res96 = ref83(data.feeds[ss])
+      const suberr96 = ref83.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/feeds/items/$ref", "#/feeds/"+ss)]
         return false
       }
     }
@@ -7131,14 +7535,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let xx = 0; xx < data.silentWells.length; xx++) {
-    if (data.silentWells[xx] !== undefined && hasOwn(data.silentWells, xx)) {
-      const err89 = validate.errors
-      const res89 = ref77(data.silentWells[xx])
-      const suberr89 = ref77.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+xx)]
+  for (let zz = 0; zz < data.silentWells.length; zz++) {
+    if (data.silentWells[zz] !== undefined && hasOwn(data.silentWells, zz)) {
+      const err98 = validate.errors
+      const res98 = ref84(data.silentWells[zz])
+      const suberr98 = ref84.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+zz)]
         return false
       }
     }
@@ -7151,14 +7555,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let yy = 0; yy < data.suspectRows.length; yy++) {
-    if (data.suspectRows[yy] !== undefined && hasOwn(data.suspectRows, yy)) {
-      const err91 = validate.errors
-      const res91 = ref78(data.suspectRows[yy])
-      const suberr91 = ref78.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+yy)]
+  for (let iii = 0; iii < data.suspectRows.length; iii++) {
+    if (data.suspectRows[iii] !== undefined && hasOwn(data.suspectRows, iii)) {
+      const err100 = validate.errors
+      const res100 = ref85(data.suspectRows[iii])
+      const suberr100 = ref85.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+iii)]
         return false
       }
     }
@@ -7171,34 +7575,34 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let zz = 0; zz < data.imports.length; zz++) {
-    if (data.imports[zz] !== undefined && hasOwn(data.imports, zz)) {
-      const err93 = validate.errors
-      const res93 = ref79(data.imports[zz])
-      const suberr93 = ref79.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+zz)]
+  for (let jjj = 0; jjj < data.imports.length; jjj++) {
+    if (data.imports[jjj] !== undefined && hasOwn(data.imports, jjj)) {
+      const err102 = validate.errors
+      const res102 = ref86(data.imports[jjj])
+      const suberr102 = ref86.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/imports/items/$ref", "#/imports/"+jjj)]
         return false
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err94 = validate.errors
-    const res94 = ref80(data.computation)
-    const suberr94 = ref80.errors
-    validate.errors = err94
-    if (!res94) return false
+  let passes12 = 0
+  const sub24 = (() => {
+    const err103 = validate.errors
+    const res103 = ref87(data.computation)
+    const suberr103 = ref87.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub23 = (() => {
+  if (sub24) passes12++
+  const sub25 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -7211,14 +7615,14 @@ const ref75 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let kkk = 0; kkk < data.deliveries.length; kkk++) {
-      if (data.deliveries[kkk] !== undefined && hasOwn(data.deliveries, kkk)) {
-        const err100 = validate.errors
-        const res100 = ref81(data.deliveries[kkk])
-        const suberr100 = ref81.errors
-        validate.errors = err100
-        if (!res100) {
-          validate.errors = [errorMerge(suberr100[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+kkk)]
+    for (let mmm = 0; mmm < data.deliveries.length; mmm++) {
+      if (data.deliveries[mmm] !== undefined && hasOwn(data.deliveries, mmm)) {
+        const err109 = validate.errors
+        const res109 = ref88(data.deliveries[mmm])
+        const suberr109 = ref88.errors
+        validate.errors = err109
+        if (!res109) {
+          validate.errors = [errorMerge(suberr109[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+mmm)]
           return false
         }
       }
@@ -7227,7 +7631,7 @@ const ref75 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref74 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7279,17 +7683,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref75(data.body)
-  const suberr101 = ref75.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
+  const err110 = validate.errors
+  const res110 = ref82(data.body)
+  const suberr110 = ref82.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7321,7 +7725,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7627,7 +8031,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7689,7 +8093,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7707,55 +8111,55 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref90(data.entity)
-  const suberr108 = ref90.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err109 = validate.errors
-    const res109 = ref88(data.figures)
-    const suberr109 = ref88.errors
-    validate.errors = err109
-    if (!res109) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err117 = validate.errors
+  const res117 = ref97(data.entity)
+  const suberr117 = ref97.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err110 = validate.errors
-    const res110 = ref88(data.before)
-    const suberr110 = ref88.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err118 = validate.errors
+    const res118 = ref95(data.figures)
+    const suberr118 = ref95.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err119 = validate.errors
+    const res119 = ref95(data.before)
+    const suberr119 = ref95.errors
+    validate.errors = err119
+    if (!res119) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7769,12 +8173,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.well)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/well/$ref", "#/well")]
+  const err124 = validate.errors
+  const res124 = ref97(data.well)
+  const suberr124 = ref97.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7791,7 +8195,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7829,12 +8233,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.entity)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/entity/$ref", "#/entity")]
+  const err123 = validate.errors
+  const res123 = ref97(data.entity)
+  const suberr123 = ref97.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7917,21 +8321,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let qqq = 0; qqq < data.outliers.length; qqq++) {
-    if (data.outliers[qqq] !== undefined && hasOwn(data.outliers, qqq)) {
-      const err116 = validate.errors
-      const res116 = ref92(data.outliers[qqq])
-      const suberr116 = ref92.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/outliers/items/$ref", "#/outliers/"+qqq)]
+  for (let sss = 0; sss < data.outliers.length; sss++) {
+    if (data.outliers[sss] !== undefined && hasOwn(data.outliers, sss)) {
+      const err125 = validate.errors
+      const res125 = ref99(data.outliers[sss])
+      const suberr125 = ref99.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/outliers/items/$ref", "#/outliers/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8051,7 +8455,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8091,7 +8495,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8113,41 +8517,41 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref95(data.oil)
-  const suberr119 = ref95.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/oil/$ref", "#/oil")]
+  const err128 = validate.errors
+  const res128 = ref102(data.oil)
+  const suberr128 = ref102.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref95(data.gas)
-  const suberr120 = ref95.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/gas/$ref", "#/gas")]
+  const err129 = validate.errors
+  const res129 = ref102(data.gas)
+  const suberr129 = ref102.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref95(data.water)
-  const suberr121 = ref95.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/water/$ref", "#/water")]
+  const err130 = validate.errors
+  const res130 = ref102(data.water)
+  const suberr130 = ref102.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref95(data.injection)
-  const suberr122 = ref95.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/injection/$ref", "#/injection")]
+  const err131 = validate.errors
+  const res131 = ref102(data.injection)
+  const suberr131 = ref102.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8209,20 +8613,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref87(data.window)
-  const suberr102 = ref87.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/window/$ref", "#/window")]
+  const err111 = validate.errors
+  const res111 = ref94(data.window)
+  const suberr111 = ref94.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref87(data.before)
-  const suberr103 = ref87.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/before/$ref", "#/before")]
+  const err112 = validate.errors
+  const res112 = ref94(data.before)
+  const suberr112 = ref94.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8243,57 +8647,57 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref30(data.product)
-  const suberr104 = ref30.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/product/$ref", "#/product")]
+  const err113 = validate.errors
+  const res113 = ref30(data.product)
+  const suberr113 = ref30.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref33(data.potentialMethod)
-  const suberr105 = ref33.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err106 = validate.errors
-    const res106 = ref88(data.total)
-    const suberr106 = ref88.errors
-    validate.errors = err106
-    if (!res106) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err114 = validate.errors
+  const res114 = ref33(data.potentialMethod)
+  const suberr114 = ref33.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err107 = validate.errors
-    const res107 = ref88(data.totalBefore)
-    const suberr107 = ref88.errors
-    validate.errors = err107
-    if (!res107) return false
+    const err115 = validate.errors
+    const res115 = ref95(data.total)
+    const suberr115 = ref95.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
   if (sub28) passes14++
   const sub29 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub29) passes14++
   if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err116 = validate.errors
+    const res116 = ref95(data.totalBefore)
+    const suberr116 = ref95.errors
+    validate.errors = err116
+    if (!res116) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -8305,14 +8709,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let mmm = 0; mmm < data.rows.length; mmm++) {
-    if (data.rows[mmm] !== undefined && hasOwn(data.rows, mmm)) {
-      const err111 = validate.errors
-      const res111 = ref89(data.rows[mmm])
-      const suberr111 = ref89.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/rows/items/$ref", "#/rows/"+mmm)]
+  for (let ooo = 0; ooo < data.rows.length; ooo++) {
+    if (data.rows[ooo] !== undefined && hasOwn(data.rows, ooo)) {
+      const err120 = validate.errors
+      const res120 = ref96(data.rows[ooo])
+      const suberr120 = ref96.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/rows/items/$ref", "#/rows/"+ooo)]
         return false
       }
     }
@@ -8325,14 +8729,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let nnn = 0; nnn < data.largest.length; nnn++) {
-    if (data.largest[nnn] !== undefined && hasOwn(data.largest, nnn)) {
-      const err112 = validate.errors
-      const res112 = ref89(data.largest[nnn])
-      const suberr112 = ref89.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/largest/items/$ref", "#/largest/"+nnn)]
+  for (let ppp = 0; ppp < data.largest.length; ppp++) {
+    if (data.largest[ppp] !== undefined && hasOwn(data.largest, ppp)) {
+      const err121 = validate.errors
+      const res121 = ref96(data.largest[ppp])
+      const suberr121 = ref96.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/largest/items/$ref", "#/largest/"+ppp)]
         return false
       }
     }
@@ -8345,14 +8749,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ooo = 0; ooo < data.smallest.length; ooo++) {
-    if (data.smallest[ooo] !== undefined && hasOwn(data.smallest, ooo)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.smallest[ooo])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/smallest/items/$ref", "#/smallest/"+ooo)]
+  for (let qqq = 0; qqq < data.smallest.length; qqq++) {
+    if (data.smallest[qqq] !== undefined && hasOwn(data.smallest, qqq)) {
+      const err122 = validate.errors
+      const res122 = ref96(data.smallest[qqq])
+      const suberr122 = ref96.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/smallest/items/$ref", "#/smallest/"+qqq)]
         return false
       }
     }
@@ -8365,59 +8769,59 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let ppp = 0; ppp < data.waterCuts.length; ppp++) {
-    if (data.waterCuts[ppp] !== undefined && hasOwn(data.waterCuts, ppp)) {
-      const err117 = validate.errors
-      const res117 = ref91(data.waterCuts[ppp])
-      const suberr117 = ref91.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ppp)]
+  for (let rrr = 0; rrr < data.waterCuts.length; rrr++) {
+    if (data.waterCuts[rrr] !== undefined && hasOwn(data.waterCuts, rrr)) {
+      const err126 = validate.errors
+      const res126 = ref98(data.waterCuts[rrr])
+      const suberr126 = ref98.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+rrr)]
         return false
       }
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err118 = validate.errors
-    const res118 = ref93(data.change)
-    const suberr118 = ref93.errors
-    validate.errors = err118
-    if (!res118) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes18 = 0
   const sub36 = (() => {
-    const err123 = validate.errors
-    const res123 = ref94(data.reconciliation)
-    const suberr123 = ref94.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err127 = validate.errors
+    const res127 = ref100(data.change)
+    const suberr127 = ref100.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err132 = validate.errors
+    const res132 = ref101(data.reconciliation)
+    const suberr132 = ref101.errors
+    validate.errors = err132
+    if (!res132) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8493,17 +8897,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref86(data.body)
-  const suberr124 = ref86.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref93(data.body)
+  const suberr133 = ref93.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8541,47 +8945,47 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err128 = validate.errors
-    const res128 = ref88(data.figures)
-    const suberr128 = ref88.errors
-    validate.errors = err128
-    if (!res128) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes20 = 0
   const sub40 = (() => {
-    const err129 = validate.errors
-    const res129 = ref88(data.lastYear)
-    const suberr129 = ref88.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err137 = validate.errors
+    const res137 = ref95(data.figures)
+    const suberr137 = ref95.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub40) passes20++
   const sub41 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub41) passes20++
   if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err138 = validate.errors
+    const res138 = ref95(data.lastYear)
+    const suberr138 = ref95.errors
+    validate.errors = err138
+    if (!res138) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8619,12 +9023,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref87(data.window)
-  const suberr125 = ref87.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
+  const err134 = validate.errors
+  const res134 = ref94(data.window)
+  const suberr134 = ref94.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8637,20 +9041,20 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref30(data.product)
-  const suberr126 = ref30.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/product/$ref", "#/product")]
+  const err135 = validate.errors
+  const res135 = ref30(data.product)
+  const suberr135 = ref30.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref33(data.potentialMethod)
-  const suberr127 = ref33.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err136 = validate.errors
+  const res136 = ref33(data.potentialMethod)
+  const suberr136 = ref33.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -8661,21 +9065,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let rrr = 0; rrr < data.periods.length; rrr++) {
-    if (data.periods[rrr] !== undefined && hasOwn(data.periods, rrr)) {
-      const err130 = validate.errors
-      const res130 = ref98(data.periods[rrr])
-      const suberr130 = ref98.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/periods/items/$ref", "#/periods/"+rrr)]
+  for (let ttt = 0; ttt < data.periods.length; ttt++) {
+    if (data.periods[ttt] !== undefined && hasOwn(data.periods, ttt)) {
+      const err139 = validate.errors
+      const res139 = ref105(data.periods[ttt])
+      const suberr139 = ref105.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/periods/items/$ref", "#/periods/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8727,17 +9131,17 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.body)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err140 = validate.errors
+  const res140 = ref104(data.body)
+  const suberr140 = ref104.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8855,7 +9259,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8877,12 +9281,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref87(data.window)
-  const suberr132 = ref87.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/window/$ref", "#/window")]
+  const err141 = validate.errors
+  const res141 = ref94(data.window)
+  const suberr141 = ref94.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8895,12 +9299,12 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref30(data.product)
-  const suberr133 = ref30.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/product/$ref", "#/product")]
+  const err142 = validate.errors
+  const res142 = ref30(data.product)
+  const suberr142 = ref30.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8911,21 +9315,21 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let sss = 0; sss < data.months.length; sss++) {
-    if (data.months[sss] !== undefined && hasOwn(data.months, sss)) {
-      const err134 = validate.errors
-      const res134 = ref101(data.months[sss])
-      const suberr134 = ref101.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/months/items/$ref", "#/months/"+sss)]
+  for (let uuu = 0; uuu < data.months.length; uuu++) {
+    if (data.months[uuu] !== undefined && hasOwn(data.months, uuu)) {
+      const err143 = validate.errors
+      const res143 = ref108(data.months[uuu])
+      const suberr143 = ref108.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/months/items/$ref", "#/months/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8977,17 +9381,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref100(data.body)
-  const suberr135 = ref100.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err144 = validate.errors
+  const res144 = ref107(data.body)
+  const suberr144 = ref107.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9095,7 +9499,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9211,18 +9615,18 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let ttt = 0; ttt < data.atRisk.length; ttt++) {
-    if (data.atRisk[ttt] !== undefined && hasOwn(data.atRisk, ttt)) {
-      if (!(Number.isInteger(data.atRisk[ttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+ttt }]
+  for (let vvv = 0; vvv < data.atRisk.length; vvv++) {
+    if (data.atRisk[vvv] !== undefined && hasOwn(data.atRisk, vvv)) {
+      if (!(Number.isInteger(data.atRisk[vvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+vvv }]
         return false
       }
-      if (!(0 <= data.atRisk[ttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+ttt }]
+      if (!(0 <= data.atRisk[vvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+vvv }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[ttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+ttt }]
+      if (!(1000000000000000 >= data.atRisk[vvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+vvv }]
         return false
       }
     }
@@ -9235,21 +9639,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let uuu = 0; uuu < data.steps.length; uuu++) {
-    if (data.steps[uuu] !== undefined && hasOwn(data.steps, uuu)) {
-      const err136 = validate.errors
-      const res136 = ref105(data.steps[uuu])
-      const suberr136 = ref105.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/steps/items/$ref", "#/steps/"+uuu)]
+  for (let xxx = 0; xxx < data.steps.length; xxx++) {
+    if (data.steps[xxx] !== undefined && hasOwn(data.steps, xxx)) {
+      const err145 = validate.errors
+      const res145 = ref112(data.steps[xxx])
+      const suberr145 = ref112.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/steps/items/$ref", "#/steps/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9287,12 +9691,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref104(data.total)
-  const suberr137 = ref104.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/total/$ref", "#/total")]
+  const err146 = validate.errors
+  const res146 = ref111(data.total)
+  const suberr146 = ref111.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9303,21 +9707,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let vvv = 0; vvv < data.groups.length; vvv++) {
-    if (data.groups[vvv] !== undefined && hasOwn(data.groups, vvv)) {
-      const err138 = validate.errors
-      const res138 = ref104(data.groups[vvv])
-      const suberr138 = ref104.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/groups/items/$ref", "#/groups/"+vvv)]
+  for (let yyy = 0; yyy < data.groups.length; yyy++) {
+    if (data.groups[yyy] !== undefined && hasOwn(data.groups, yyy)) {
+      const err147 = validate.errors
+      const res147 = ref111(data.groups[yyy])
+      const suberr147 = ref111.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/groups/items/$ref", "#/groups/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9369,17 +9773,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err148 = validate.errors
+  const res148 = ref110(data.body)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9421,12 +9825,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref41(data.well)
-  const suberr141 = ref41.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
+  const err150 = validate.errors
+  const res150 = ref41(data.well)
+  const suberr150 = ref41.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9511,7 +9915,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9595,7 +9999,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9651,7 +10055,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9693,20 +10097,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.rate)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/rate/$ref", "#/rate")]
+  const err153 = validate.errors
+  const res153 = ref120(data.rate)
+  const suberr153 = ref120.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.volume)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/volume/$ref", "#/volume")]
+  const err154 = validate.errors
+  const res154 = ref120(data.volume)
+  const suberr154 = ref120.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -9721,17 +10125,17 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.withWork)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err155 = validate.errors
+  const res155 = ref120(data.withWork)
+  const suberr155 = ref120.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9761,25 +10165,25 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref113(data.days)
-  const suberr148 = ref113.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/days/$ref", "#/days")]
+  const err157 = validate.errors
+  const res157 = ref120(data.days)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref113(data.volume)
-  const suberr149 = ref113.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/volume/$ref", "#/volume")]
+  const err158 = validate.errors
+  const res158 = ref120(data.volume)
+  const suberr158 = ref120.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9873,22 +10277,22 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.fit)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
+  let passes23 = 0
+  const sub45 = (() => {
+    const err152 = validate.errors
+    const res152 = ref118(data.fit)
+    const suberr152 = ref118.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub45) passes23++
+  const sub46 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub46) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -9900,40 +10304,40 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let zzz = 0; zzz < data.horizons.length; zzz++) {
-    if (data.horizons[zzz] !== undefined && hasOwn(data.horizons, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref112(data.horizons[zzz])
-      const suberr147 = ref112.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzz)]
+  for (let jjjj = 0; jjjj < data.horizons.length; jjjj++) {
+    if (data.horizons[jjjj] !== undefined && hasOwn(data.horizons, jjjj)) {
+      const err156 = validate.errors
+      const res156 = ref119(data.horizons[jjjj])
+      const suberr156 = ref119.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjj)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub45 = (() => {
-    const err150 = validate.errors
-    const res150 = ref114(data.remaining)
-    const suberr150 = ref114.errors
-    validate.errors = err150
-    if (!res150) return false
+  let passes24 = 0
+  const sub47 = (() => {
+    const err159 = validate.errors
+    const res159 = ref121(data.remaining)
+    const suberr159 = ref121.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub45) passes23++
-  const sub46 = (() => {
+  if (sub47) passes24++
+  const sub48 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub46) passes23++
-  if (passes23 !== 1) {
+  if (sub48) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9959,12 +10363,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref2(data.id)
-  const suberr140 = ref2.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+  const err149 = validate.errors
+  const res149 = ref2(data.id)
+  const suberr149 = ref2.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9995,40 +10399,40 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let yyy = 0; yyy < data.steep.length; yyy++) {
-    if (data.steep[yyy] !== undefined && hasOwn(data.steep, yyy)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.steep[yyy])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/steep/items/$ref", "#/steep/"+yyy)]
+  for (let iiii = 0; iiii < data.steep.length; iiii++) {
+    if (data.steep[iiii] !== undefined && hasOwn(data.steep, iiii)) {
+      const err151 = validate.errors
+      const res151 = ref116(data.steep[iiii])
+      const suberr151 = ref116.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/steep/items/$ref", "#/steep/"+iiii)]
         return false
       }
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err151 = validate.errors
-    const res151 = ref110(data.forecast)
-    const suberr151 = ref110.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err160 = validate.errors
+    const res160 = ref117(data.forecast)
+    const suberr160 = ref117.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub47 = (() => {
+  if (sub44) passes22++
+  const sub49 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub47) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10046,21 +10450,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let xxx = 0; xxx < data.fields.length; xxx++) {
-    if (data.fields[xxx] !== undefined && hasOwn(data.fields, xxx)) {
-      const err152 = validate.errors
-      const res152 = ref108(data.fields[xxx])
-      const suberr152 = ref108.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/fields/items/$ref", "#/fields/"+xxx)]
+  for (let zzz = 0; zzz < data.fields.length; zzz++) {
+    if (data.fields[zzz] !== undefined && hasOwn(data.fields, zzz)) {
+      const err161 = validate.errors
+      const res161 = ref115(data.fields[zzz])
+      const suberr161 = ref115.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/fields/items/$ref", "#/fields/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10112,17 +10516,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref107(data.body)
-  const suberr153 = ref107.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+  const err162 = validate.errors
+  const res162 = ref114(data.body)
+  const suberr162 = ref114.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10136,12 +10540,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref73(data.state)
-  const suberr154 = ref73.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/state/$ref", "#/state")]
+  const err163 = validate.errors
+  const res163 = ref80(data.state)
+  const suberr163 = ref80.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10158,7 +10562,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10170,7 +10574,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10184,12 +10588,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref119(data.method)
-  const suberr156 = ref119.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/method/$ref", "#/method")]
+  const err165 = validate.errors
+  const res165 = ref126(data.method)
+  const suberr165 = ref126.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10206,7 +10610,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10258,7 +10662,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10300,14 +10704,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let iiii = 0; iiii < data.states.length; iiii++) {
-    if (data.states[iiii] !== undefined && hasOwn(data.states, iiii)) {
-      const err155 = validate.errors
-      const res155 = ref117(data.states[iiii])
-      const suberr155 = ref117.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/states/items/$ref", "#/states/"+iiii)]
+  for (let kkkk = 0; kkkk < data.states.length; kkkk++) {
+    if (data.states[kkkk] !== undefined && hasOwn(data.states, kkkk)) {
+      const err164 = validate.errors
+      const res164 = ref124(data.states[kkkk])
+      const suberr164 = ref124.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/states/items/$ref", "#/states/"+kkkk)]
         return false
       }
     }
@@ -10320,14 +10724,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.methods.length; jjjj++) {
-    if (data.methods[jjjj] !== undefined && hasOwn(data.methods, jjjj)) {
-      const err157 = validate.errors
-      const res157 = ref118(data.methods[jjjj])
-      const suberr157 = ref118.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/methods/items/$ref", "#/methods/"+jjjj)]
+  for (let llll = 0; llll < data.methods.length; llll++) {
+    if (data.methods[llll] !== undefined && hasOwn(data.methods, llll)) {
+      const err166 = validate.errors
+      const res166 = ref125(data.methods[llll])
+      const suberr166 = ref125.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/methods/items/$ref", "#/methods/"+llll)]
         return false
       }
     }
@@ -10340,21 +10744,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.manufacturers.length; kkkk++) {
-    if (data.manufacturers[kkkk] !== undefined && hasOwn(data.manufacturers, kkkk)) {
-      const err158 = validate.errors
-      const res158 = ref120(data.manufacturers[kkkk])
-      const suberr158 = ref120.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+kkkk)]
+  for (let mmmm = 0; mmmm < data.manufacturers.length; mmmm++) {
+    if (data.manufacturers[mmmm] !== undefined && hasOwn(data.manufacturers, mmmm)) {
+      const err167 = validate.errors
+      const res167 = ref127(data.manufacturers[mmmm])
+      const suberr167 = ref127.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10406,17 +10810,17 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref116(data.body)
-  const suberr159 = ref116.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref123(data.body)
+  const suberr168 = ref123.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10450,7 +10854,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10480,12 +10884,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref30(data.product)
-  const suberr171 = ref30.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
+  const err180 = validate.errors
+  const res180 = ref30(data.product)
+  const suberr180 = ref30.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10552,21 +10956,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.losses.length; qqqq++) {
-    if (data.losses[qqqq] !== undefined && hasOwn(data.losses, qqqq)) {
-      const err172 = validate.errors
-      const res172 = ref35(data.losses[qqqq])
-      const suberr172 = ref35.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
+  for (let ssss = 0; ssss < data.losses.length; ssss++) {
+    if (data.losses[ssss] !== undefined && hasOwn(data.losses, ssss)) {
+      const err181 = validate.errors
+      const res181 = ref35(data.losses[ssss])
+      const suberr181 = ref35.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/losses/items/$ref", "#/losses/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10620,12 +11024,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref29(data.field)
-  const suberr175 = ref29.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/field/$ref", "#/field")]
+  const err184 = validate.errors
+  const res184 = ref29(data.field)
+  const suberr184 = ref29.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10758,21 +11162,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let tttt = 0; tttt < data.factorSets.length; tttt++) {
-    if (data.factorSets[tttt] !== undefined && hasOwn(data.factorSets, tttt)) {
-      if (!(typeof data.factorSets[tttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+tttt }]
+  for (let vvvv = 0; vvvv < data.factorSets.length; vvvv++) {
+    if (data.factorSets[vvvv] !== undefined && hasOwn(data.factorSets, vvvv)) {
+      if (!(typeof data.factorSets[vvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+vvvv }]
         return false
       }
-      if (data.factorSets[tttt].length > 10000 && stringLength(data.factorSets[tttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+tttt }]
+      if (data.factorSets[vvvv].length > 10000 && stringLength(data.factorSets[vvvv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+vvvv }]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10814,12 +11218,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref41(data.well)
-  const suberr177 = ref41.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
+  const err186 = validate.errors
+  const res186 = ref41(data.well)
+  const suberr186 = ref41.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -10892,7 +11296,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10914,12 +11318,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref41(data.well)
-  const suberr179 = ref41.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10952,7 +11356,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10964,7 +11368,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10976,7 +11380,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11006,20 +11410,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref41(data.well)
-  const suberr181 = ref41.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref129(data.kind)
-  const suberr182 = ref129.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/kind/$ref", "#/kind")]
+  const err191 = validate.errors
+  const res191 = ref136(data.kind)
+  const suberr191 = ref136.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11040,12 +11444,12 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref130(data.severity)
-  const suberr183 = ref130.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/severity/$ref", "#/severity")]
+  const err192 = validate.errors
+  const res192 = ref137(data.severity)
+  const suberr192 = ref137.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11064,7 +11468,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11178,31 +11582,31 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err160 = validate.errors
-    const res160 = ref123(data.closing)
-    const suberr160 = ref123.errors
-    validate.errors = err160
-    if (!res160) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err169 = validate.errors
+    const res169 = ref130(data.closing)
+    const suberr169 = ref130.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref87(data.window)
-  const suberr161 = ref87.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
+  const err170 = validate.errors
+  const res170 = ref94(data.window)
+  const suberr170 = ref94.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11235,80 +11639,80 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let llll = 0; llll < data.selection.length; llll++) {
-    if (data.selection[llll] !== undefined && hasOwn(data.selection, llll)) {
-      const err162 = validate.errors
-      const res162 = ref29(data.selection[llll])
-      const suberr162 = ref29.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/selection/items/$ref", "#/selection/"+llll)]
+  for (let nnnn = 0; nnnn < data.selection.length; nnnn++) {
+    if (data.selection[nnnn] !== undefined && hasOwn(data.selection, nnnn)) {
+      const err171 = validate.errors
+      const res171 = ref29(data.selection[nnnn])
+      const suberr171 = ref29.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/selection/items/$ref", "#/selection/"+nnnn)]
         return false
       }
     }
   }
-  const err163 = validate.errors
-  const res163 = ref33(data.potentialMethod)
-  const suberr163 = ref33.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err164 = validate.errors
-    const res164 = ref88(data.production)
-    const suberr164 = ref88.errors
-    validate.errors = err164
-    if (!res164) return false
-    return true
-  })()
-  if (sub50) passes25++
-  const sub51 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err172 = validate.errors
+  const res172 = ref33(data.potentialMethod)
+  const suberr172 = ref33.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err165 = validate.errors
-    const res165 = ref88(data.before)
-    const suberr165 = ref88.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err173 = validate.errors
+    const res173 = ref95(data.production)
+    const suberr173 = ref95.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err166 = validate.errors
-    const res166 = ref88(data.lastYear)
-    const suberr166 = ref88.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err174 = validate.errors
+    const res174 = ref95(data.before)
+    const suberr174 = ref95.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub54) passes27++
   const sub55 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub55) passes27++
   if (passes27 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes28 = 0
+  const sub56 = (() => {
+    const err175 = validate.errors
+    const res175 = ref95(data.lastYear)
+    const suberr175 = ref95.errors
+    validate.errors = err175
+    if (!res175) return false
+    return true
+  })()
+  if (sub56) passes28++
+  const sub57 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -11320,14 +11724,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.entities.length; mmmm++) {
-    if (data.entities[mmmm] !== undefined && hasOwn(data.entities, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref89(data.entities[mmmm])
-      const suberr167 = ref89.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
+  for (let oooo = 0; oooo < data.entities.length; oooo++) {
+    if (data.entities[oooo] !== undefined && hasOwn(data.entities, oooo)) {
+      const err176 = validate.errors
+      const res176 = ref96(data.entities[oooo])
+      const suberr176 = ref96.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/entities/items/$ref", "#/entities/"+oooo)]
         return false
       }
     }
@@ -11340,14 +11744,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.wells.length; nnnn++) {
-    if (data.wells[nnnn] !== undefined && hasOwn(data.wells, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref89(data.wells[nnnn])
-      const suberr168 = ref89.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
+  for (let pppp = 0; pppp < data.wells.length; pppp++) {
+    if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
+      const err177 = validate.errors
+      const res177 = ref96(data.wells[pppp])
+      const suberr177 = ref96.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
         return false
       }
     }
@@ -11360,34 +11764,34 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let oooo = 0; oooo < data.days.length; oooo++) {
-    if (data.days[oooo] !== undefined && hasOwn(data.days, oooo)) {
-      const err169 = validate.errors
-      const res169 = ref98(data.days[oooo])
-      const suberr169 = ref98.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
+  for (let qqqq = 0; qqqq < data.days.length; qqqq++) {
+    if (data.days[qqqq] !== undefined && hasOwn(data.days, qqqq)) {
+      const err178 = validate.errors
+      const res178 = ref105(data.days[qqqq])
+      const suberr178 = ref105.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/days/items/$ref", "#/days/"+qqqq)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err170 = validate.errors
-    const res170 = ref101(data.plan)
-    const suberr170 = ref101.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err179 = validate.errors
+    const res179 = ref108(data.plan)
+    const suberr179 = ref108.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11399,14 +11803,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let pppp = 0; pppp < data.deferral.length; pppp++) {
-    if (data.deferral[pppp] !== undefined && hasOwn(data.deferral, pppp)) {
-      const err173 = validate.errors
-      const res173 = ref124(data.deferral[pppp])
-      const suberr173 = ref124.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
+  for (let rrrr = 0; rrrr < data.deferral.length; rrrr++) {
+    if (data.deferral[rrrr] !== undefined && hasOwn(data.deferral, rrrr)) {
+      const err182 = validate.errors
+      const res182 = ref131(data.deferral[rrrr])
+      const suberr182 = ref131.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/deferral/items/$ref", "#/deferral/"+rrrr)]
         return false
       }
     }
@@ -11419,14 +11823,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.metrics.length; rrrr++) {
-    if (data.metrics[rrrr] !== undefined && hasOwn(data.metrics, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref61(data.metrics[rrrr])
-      const suberr174 = ref61.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
+  for (let tttt = 0; tttt < data.metrics.length; tttt++) {
+    if (data.metrics[tttt] !== undefined && hasOwn(data.metrics, tttt)) {
+      const err183 = validate.errors
+      const res183 = ref68(data.metrics[tttt])
+      const suberr183 = ref68.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/metrics/items/$ref", "#/metrics/"+tttt)]
         return false
       }
     }
@@ -11439,14 +11843,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let ssss = 0; ssss < data.emissions.length; ssss++) {
-    if (data.emissions[ssss] !== undefined && hasOwn(data.emissions, ssss)) {
-      const err176 = validate.errors
-      const res176 = ref125(data.emissions[ssss])
-      const suberr176 = ref125.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
+  for (let uuuu = 0; uuuu < data.emissions.length; uuuu++) {
+    if (data.emissions[uuuu] !== undefined && hasOwn(data.emissions, uuuu)) {
+      const err185 = validate.errors
+      const res185 = ref132(data.emissions[uuuu])
+      const suberr185 = ref132.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/emissions/items/$ref", "#/emissions/"+uuuu)]
         return false
       }
     }
@@ -11459,14 +11863,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.pumps.length; uuuu++) {
-    if (data.pumps[uuuu] !== undefined && hasOwn(data.pumps, uuuu)) {
-      const err178 = validate.errors
-      const res178 = ref126(data.pumps[uuuu])
-      const suberr178 = ref126.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.pumps.length; xxxx++) {
+    if (data.pumps[xxxx] !== undefined && hasOwn(data.pumps, xxxx)) {
+      const err187 = validate.errors
+      const res187 = ref133(data.pumps[xxxx])
+      const suberr187 = ref133.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/pumps/items/$ref", "#/pumps/"+xxxx)]
         return false
       }
     }
@@ -11479,14 +11883,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.missing.length; vvvv++) {
-    if (data.missing[vvvv] !== undefined && hasOwn(data.missing, vvvv)) {
-      const err180 = validate.errors
-      const res180 = ref127(data.missing[vvvv])
-      const suberr180 = ref127.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.missing.length; yyyy++) {
+    if (data.missing[yyyy] !== undefined && hasOwn(data.missing, yyyy)) {
+      const err189 = validate.errors
+      const res189 = ref134(data.missing[yyyy])
+      const suberr189 = ref134.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/missing/items/$ref", "#/missing/"+yyyy)]
         return false
       }
     }
@@ -11499,40 +11903,40 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.unanswered.length; xxxx++) {
-    if (data.unanswered[xxxx] !== undefined && hasOwn(data.unanswered, xxxx)) {
-      const err184 = validate.errors
-      const res184 = ref128(data.unanswered[xxxx])
-      const suberr184 = ref128.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.unanswered.length; zzzz++) {
+    if (data.unanswered[zzzz] !== undefined && hasOwn(data.unanswered, zzzz)) {
+      const err193 = validate.errors
+      const res193 = ref135(data.unanswered[zzzz])
+      const suberr193 = ref135.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+zzzz)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err185 = validate.errors
-    const res185 = ref80(data.computation)
-    const suberr185 = ref80.errors
-    validate.errors = err185
-    if (!res185) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err194 = validate.errors
+    const res194 = ref87(data.computation)
+    const suberr194 = ref87.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11584,17 +11988,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref122(data.body)
-  const suberr186 = ref122.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err195 = validate.errors
+  const res195 = ref129(data.body)
+  const suberr195 = ref129.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11638,7 +12042,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11690,17 +12094,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref132(data.body)
-  const suberr187 = ref132.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err196 = validate.errors
+  const res196 = ref139(data.body)
+  const suberr196 = ref139.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11756,7 +12160,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11950,7 +12354,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11988,22 +12392,22 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err190 = validate.errors
-    const res190 = ref42(data.limitedBy)
-    const suberr190 = ref42.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err199 = validate.errors
+    const res199 = ref42(data.limitedBy)
+    const suberr199 = ref42.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12015,14 +12419,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
-    if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref136(data.missing[zzzz])
-      const suberr191 = ref136.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
+    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
+      const err200 = validate.errors
+      const res200 = ref143(data.missing[jjjjj])
+      const suberr200 = ref143.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -12045,28 +12449,28 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err192 = validate.errors
-    const res192 = ref137(data.fits)
-    const suberr192 = ref137.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err201 = validate.errors
+    const res201 = ref144(data.fits)
+    const suberr201 = ref144.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12204,12 +12608,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12616,31 +13020,31 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref34(data.quality)
-  const suberr189 = ref34.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/quality/$ref", "#/quality")]
+  const err198 = validate.errors
+  const res198 = ref34(data.quality)
+  const suberr198 = ref34.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes30 = 0
-    const sub60 = (() => {
-      const err193 = validate.errors
-      const res193 = ref135(data.advice)
-      const suberr193 = ref135.errors
-      validate.errors = err193
-      if (!res193) return false
+    let passes31 = 0
+    const sub62 = (() => {
+      const err202 = validate.errors
+      const res202 = ref142(data.advice)
+      const suberr202 = ref142.errors
+      validate.errors = err202
+      if (!res202) return false
       return true
     })()
-    if (sub60) passes30++
-    const sub65 = (() => {
+    if (sub62) passes31++
+    const sub67 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub65) passes30++
-    if (passes30 !== 1) {
+    if (sub67) passes31++
+    if (passes31 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -12648,7 +13052,7 @@ const ref134 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref133 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12732,21 +13136,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref134(data.body[yyyy])
-      const suberr194 = ref134.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err203 = validate.errors
+      const res203 = ref141(data.body[iiiii])
+      const suberr203 = ref141.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12831,7 +13235,7 @@ const ref140 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref142 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12843,7 +13247,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12857,7 +13261,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12939,20 +13343,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref142(data.action)
-  const suberr199 = ref142.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
+  const err208 = validate.errors
+  const res208 = ref149(data.action)
+  const suberr208 = ref149.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref143(data.reason)
-  const suberr200 = ref143.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/reason/$ref", "#/reason")]
+  const err209 = validate.errors
+  const res209 = ref150(data.reason)
+  const suberr209 = ref150.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -12991,7 +13395,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13057,20 +13461,20 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+  const err204 = validate.errors
+  const res204 = ref2(data.id)
+  const suberr204 = ref2.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref41(data.well)
-  const suberr196 = ref41.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+  const err205 = validate.errors
+  const res205 = ref41(data.well)
+  const suberr205 = ref41.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13227,14 +13631,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.checks.length; jjjjj++) {
-    if (data.checks[jjjjj] !== undefined && hasOwn(data.checks, jjjjj)) {
-      const err197 = validate.errors
-      const res197 = ref140(data.checks[jjjjj])
-      const suberr197 = ref140.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
+  for (let lllll = 0; lllll < data.checks.length; lllll++) {
+    if (data.checks[lllll] !== undefined && hasOwn(data.checks, lllll)) {
+      const err206 = validate.errors
+      const res206 = ref147(data.checks[lllll])
+      const suberr206 = ref147.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/checks/items/$ref", "#/checks/"+lllll)]
         return false
       }
     }
@@ -13344,12 +13748,12 @@ const ref139 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err198 = validate.errors
-    const res198 = ref50(data.version)
-    const suberr198 = ref50.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/version/$ref", "#/version")]
+    const err207 = validate.errors
+    const res207 = ref51(data.version)
+    const suberr207 = ref51.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13363,14 +13767,14 @@ const ref139 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
-      if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
-        const err201 = validate.errors
-        const res201 = ref141(data.decisions[kkkkk])
-        const suberr201 = ref141.errors
-        validate.errors = err201
-        if (!res201) {
-          validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+    for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
+      if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
+        const err210 = validate.errors
+        const res210 = ref148(data.decisions[mmmmm])
+        const suberr210 = ref148.errors
+        validate.errors = err210
+        if (!res210) {
+          validate.errors = [errorMerge(suberr210[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
           return false
         }
       }
@@ -13379,7 +13783,7 @@ const ref139 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref138 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13463,21 +13867,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref139(data.body[iiiii])
-      const suberr202 = ref139.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err211 = validate.errors
+      const res211 = ref146(data.body[kkkkk])
+      const suberr211 = ref146.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13563,20 +13967,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+  const err213 = validate.errors
+  const res213 = ref41(data.well)
+  const suberr213 = ref41.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13675,22 +14079,22 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref42(data.limitingCheck)
-    const suberr205 = ref42.errors
-    validate.errors = err205
-    if (!res205) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err214 = validate.errors
+    const res214 = ref42(data.limitingCheck)
+    const suberr214 = ref42.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -13750,12 +14154,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref50(data.version)
-  const suberr206 = ref50.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
+  const err215 = validate.errors
+  const res215 = ref51(data.version)
+  const suberr215 = ref51.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -13766,21 +14170,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
-    if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.decisions[mmmmm])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
+    if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
+      const err216 = validate.errors
+      const res216 = ref148(data.decisions[ooooo])
+      const suberr216 = ref148.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13864,21 +14268,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err208 = validate.errors
-      const res208 = ref145(data.body[lllll])
-      const suberr208 = ref145.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err217 = validate.errors
+      const res217 = ref152(data.body[nnnnn])
+      const suberr217 = ref152.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14030,7 +14434,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14086,7 +14490,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14164,20 +14568,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.changeId)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err218 = validate.errors
+  const res218 = ref2(data.changeId)
+  const suberr218 = ref2.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+  const err219 = validate.errors
+  const res219 = ref41(data.well)
+  const suberr219 = ref41.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14260,28 +14664,28 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref148(data.before)
-  const suberr211 = ref148.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/before/$ref", "#/before")]
+  const err220 = validate.errors
+  const res220 = ref155(data.before)
+  const suberr220 = ref155.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref148(data.after)
-  const suberr212 = ref148.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/after/$ref", "#/after")]
+  const err221 = validate.errors
+  const res221 = ref155(data.after)
+  const suberr221 = ref155.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref148(data.delta)
-  const suberr213 = ref148.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/delta/$ref", "#/delta")]
+  const err222 = validate.errors
+  const res222 = ref155(data.delta)
+  const suberr222 = ref155.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14306,14 +14710,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.confounders.length; ooooo++) {
-    if (data.confounders[ooooo] !== undefined && hasOwn(data.confounders, ooooo)) {
-      if (!(typeof data.confounders[ooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ooooo }]
+  for (let qqqqq = 0; qqqqq < data.confounders.length; qqqqq++) {
+    if (data.confounders[qqqqq] !== undefined && hasOwn(data.confounders, qqqqq)) {
+      if (!(typeof data.confounders[qqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qqqqq }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ooooo }]
+      if (!(pattern2.test(data.confounders[qqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+qqqqq }]
         return false
       }
     }
@@ -14347,22 +14751,22 @@ const ref147 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err214 = validate.errors
-      const res214 = ref149(data.effect)
-      const suberr214 = ref149.errors
-      validate.errors = err214
-      if (!res214) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err223 = validate.errors
+      const res223 = ref156(data.effect)
+      const suberr223 = ref156.errors
+      validate.errors = err223
+      if (!res223) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -14386,22 +14790,22 @@ const ref147 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err215 = validate.errors
-      const res215 = ref149(data.attainmentRange)
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) return false
+    let passes36 = 0
+    const sub72 = (() => {
+      const err224 = validate.errors
+      const res224 = ref156(data.attainmentRange)
+      const suberr224 = ref156.errors
+      validate.errors = err224
+      if (!res224) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub72) passes36++
+    const sub73 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -14457,7 +14861,7 @@ const ref147 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref146 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14541,21 +14945,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.body[nnnnn])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err225 = validate.errors
+      const res225 = ref154(data.body[ppppp])
+      const suberr225 = ref154.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14595,7 +14999,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14817,28 +15221,28 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref152(data.gainSteps)
-  const suberr217 = ref152.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err226 = validate.errors
+  const res226 = ref159(data.gainSteps)
+  const suberr226 = ref159.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref152(data.advisedGainSteps)
-  const suberr218 = ref152.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err227 = validate.errors
+  const res227 = ref159(data.advisedGainSteps)
+  const suberr227 = ref159.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref152(data.reductionSteps)
-  const suberr219 = ref152.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err228 = validate.errors
+  const res228 = ref159(data.reductionSteps)
+  const suberr228 = ref159.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -14903,7 +15307,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14955,17 +15359,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref151(data.body)
-  const suberr220 = ref151.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
+  const err229 = validate.errors
+  const res229 = ref158(data.body)
+  const suberr229 = ref158.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14977,7 +15381,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15003,12 +15407,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref156(data.name)
-  const suberr221 = ref156.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/name/$ref", "#/name")]
+  const err230 = validate.errors
+  const res230 = ref163(data.name)
+  const suberr230 = ref163.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15057,7 +15461,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15091,12 +15495,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref156(data.name)
-  const suberr223 = ref156.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/name/$ref", "#/name")]
+  const err232 = validate.errors
+  const res232 = ref163(data.name)
+  const suberr232 = ref163.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15161,7 +15565,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15187,14 +15591,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
-    if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
-      const err222 = validate.errors
-      const res222 = ref155(data.kinds[ppppp])
-      const suberr222 = ref155.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.kinds.length; rrrrr++) {
+    if (data.kinds[rrrrr] !== undefined && hasOwn(data.kinds, rrrrr)) {
+      const err231 = validate.errors
+      const res231 = ref162(data.kinds[rrrrr])
+      const suberr231 = ref162.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrr)]
         return false
       }
     }
@@ -15207,14 +15611,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.set.length; qqqqq++) {
-    if (data.set[qqqqq] !== undefined && hasOwn(data.set, qqqqq)) {
-      const err224 = validate.errors
-      const res224 = ref157(data.set[qqqqq])
-      const suberr224 = ref157.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
+  for (let sssss = 0; sssss < data.set.length; sssss++) {
+    if (data.set[sssss] !== undefined && hasOwn(data.set, sssss)) {
+      const err233 = validate.errors
+      const res233 = ref164(data.set[sssss])
+      const suberr233 = ref164.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/set/items/$ref", "#/set/"+sssss)]
         return false
       }
     }
@@ -15233,7 +15637,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15251,17 +15655,17 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref154(data.body)
-  const suberr225 = ref154.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
+  const err234 = validate.errors
+  const res234 = ref161(data.body)
+  const suberr234 = ref161.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15791,7 +16195,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15803,7 +16207,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15825,20 +16229,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref23(data.variable)
-  const suberr228 = ref23.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/variable/$ref", "#/variable")]
+  const err237 = validate.errors
+  const res237 = ref23(data.variable)
+  const suberr237 = ref23.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref163(data.kind)
-  const suberr229 = ref163.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/kind/$ref", "#/kind")]
+  const err238 = validate.errors
+  const res238 = ref170(data.kind)
+  const suberr238 = ref170.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -15863,7 +16267,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15946,14 +16350,14 @@ const ref161 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let rrrrr = 0; rrrrr < data.leastEffects.length; rrrrr++) {
-      if (data.leastEffects[rrrrr] !== undefined && hasOwn(data.leastEffects, rrrrr)) {
-        const err230 = validate.errors
-        const res230 = ref162(data.leastEffects[rrrrr])
-        const suberr230 = ref162.errors
-        validate.errors = err230
-        if (!res230) {
-          validate.errors = [errorMerge(suberr230[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
+    for (let ttttt = 0; ttttt < data.leastEffects.length; ttttt++) {
+      if (data.leastEffects[ttttt] !== undefined && hasOwn(data.leastEffects, ttttt)) {
+        const err239 = validate.errors
+        const res239 = ref169(data.leastEffects[ttttt])
+        const suberr239 = ref169.errors
+        validate.errors = err239
+        if (!res239) {
+          validate.errors = [errorMerge(suberr239[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ttttt)]
           return false
         }
       }
@@ -15962,14 +16366,14 @@ const ref161 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref159 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
-  const err226 = validate.errors
-  const res226 = ref160(data)
-  const suberr226 = ref160.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/allOf/0/$ref", "#")]
+  const err235 = validate.errors
+  const res235 = ref167(data)
+  const suberr235 = ref167.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16019,20 +16423,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref160(data.previousWindow)
-  const suberr227 = ref160.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err236 = validate.errors
+  const res236 = ref167(data.previousWindow)
+  const suberr236 = ref167.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref161(data.method)
-  const suberr231 = ref161.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err240 = validate.errors
+  const res240 = ref168(data.method)
+  const suberr240 = ref168.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16043,21 +16447,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let sssss = 0; sssss < data.trend.length; sssss++) {
-    if (data.trend[sssss] !== undefined && hasOwn(data.trend, sssss)) {
-      const err232 = validate.errors
-      const res232 = ref43(data.trend[sssss])
-      const suberr232 = ref43.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.trend.length; uuuuu++) {
+    if (data.trend[uuuuu] !== undefined && hasOwn(data.trend, uuuuu)) {
+      const err241 = validate.errors
+      const res241 = ref43(data.trend[uuuuu])
+      const suberr241 = ref43.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16109,17 +16513,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref159(data.body)
-  const suberr233 = ref159.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
+  const err242 = validate.errors
+  const res242 = ref166(data.body)
+  const suberr242 = ref166.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16161,12 +16565,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16275,7 +16679,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16287,7 +16691,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16389,28 +16793,28 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.id)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
+  const err243 = validate.errors
+  const res243 = ref2(data.id)
+  const suberr243 = ref2.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref41(data.well)
-  const suberr235 = ref41.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
+  const err244 = validate.errors
+  const res244 = ref41(data.well)
+  const suberr244 = ref41.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref23(data.variable)
-  const suberr236 = ref23.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/variable/$ref", "#/variable")]
+  const err245 = validate.errors
+  const res245 = ref23(data.variable)
+  const suberr245 = ref23.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16429,12 +16833,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref130(data.severity)
-  const suberr237 = ref130.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/severity/$ref", "#/severity")]
+  const err246 = validate.errors
+  const res246 = ref137(data.severity)
+  const suberr246 = ref137.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16527,12 +16931,12 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref163(data.deltaKind)
-  const suberr238 = ref163.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err247 = validate.errors
+  const res247 = ref170(data.deltaKind)
+  const suberr247 = ref170.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16579,14 +16983,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.linkedEvents.length; uuuuu++) {
-    if (data.linkedEvents[uuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuu)) {
-      const err240 = validate.errors
-      const res240 = ref166(data.linkedEvents[uuuuu])
-      const suberr240 = ref166.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.linkedEvents.length; xxxxx++) {
+    if (data.linkedEvents[xxxxx] !== undefined && hasOwn(data.linkedEvents, xxxxx)) {
+      const err249 = validate.errors
+      const res249 = ref173(data.linkedEvents[xxxxx])
+      const suberr249 = ref173.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxxxx)]
         return false
       }
     }
@@ -16600,14 +17004,14 @@ const ref165 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.nearbyEvents.length; vvvvv++) {
-      if (data.nearbyEvents[vvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvv)) {
-        const err241 = validate.errors
-        const res241 = ref166(data.nearbyEvents[vvvvv])
-        const suberr241 = ref166.errors
-        validate.errors = err241
-        if (!res241) {
-          validate.errors = [errorMerge(suberr241[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
+    for (let yyyyy = 0; yyyyy < data.nearbyEvents.length; yyyyy++) {
+      if (data.nearbyEvents[yyyyy] !== undefined && hasOwn(data.nearbyEvents, yyyyy)) {
+        const err250 = validate.errors
+        const res250 = ref173(data.nearbyEvents[yyyyy])
+        const suberr250 = ref173.errors
+        validate.errors = err250
+        if (!res250) {
+          validate.errors = [errorMerge(suberr250[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyyyy)]
           return false
         }
       }
@@ -16648,12 +17052,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref167(data.status)
-  const suberr242 = ref167.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/status/$ref", "#/status")]
+  const err251 = validate.errors
+  const res251 = ref174(data.status)
+  const suberr251 = ref174.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16666,17 +17070,17 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err243 = validate.errors
-  const res243 = ref50(data.version)
-  const suberr243 = ref50.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/version/$ref", "#/version")]
+  const err252 = validate.errors
+  const res252 = ref51(data.version)
+  const suberr252 = ref51.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16760,21 +17164,21 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err244 = validate.errors
-      const res244 = ref165(data.body[ttttt])
-      const suberr244 = ref165.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err253 = validate.errors
+      const res253 = ref172(data.body[vvvvv])
+      const suberr253 = ref172.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16858,21 +17262,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err245 = validate.errors
-      const res245 = ref165(data.body[xxxxx])
-      const suberr245 = ref165.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err254 = validate.errors
+      const res254 = ref172(data.body[zzzzz])
+      const suberr254 = ref172.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16884,7 +17288,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16914,14 +17318,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
-    if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err252 = validate.errors
-      const res252 = ref41(data.wells[zzzzz])
-      const suberr252 = ref41.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
+    if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
+      const err261 = validate.errors
+      const res261 = ref41(data.wells[jjjjjj])
+      const suberr261 = ref41.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
         return false
       }
     }
@@ -16952,7 +17356,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16990,12 +17394,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref23(data.variable)
-  const suberr254 = ref23.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
+  const err263 = validate.errors
+  const res263 = ref23(data.variable)
+  const suberr263 = ref23.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17064,17 +17468,17 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref163(data.deltaKind)
-  const suberr255 = ref163.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err264 = validate.errors
+  const res264 = ref170(data.deltaKind)
+  const suberr264 = ref170.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17100,12 +17504,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+  const err268 = validate.errors
+  const res268 = ref2(data.id)
+  const suberr268 = ref2.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17142,7 +17546,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17174,7 +17578,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17188,7 +17592,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17330,32 +17734,32 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.id)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref41(data.well)
-  const suberr248 = ref41.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err257 = validate.errors
+  const res257 = ref41(data.well)
+  const suberr257 = ref41.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref172(data.status)
-  const suberr249 = ref172.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/status/$ref", "#/status")]
+  const err258 = validate.errors
+  const res258 = ref179(data.status)
+  const suberr258 = ref179.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17392,12 +17796,12 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref129(data.kind)
-  const suberr250 = ref129.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/kind/$ref", "#/kind")]
+  const err259 = validate.errors
+  const res259 = ref136(data.kind)
+  const suberr259 = ref136.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17408,14 +17812,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
-    if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err251 = validate.errors
-      const res251 = ref129(data.kinds[yyyyy])
-      const suberr251 = ref129.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
+    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
+      const err260 = validate.errors
+      const res260 = ref136(data.kinds[iiiiii])
+      const suberr260 = ref136.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -17440,22 +17844,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes37 = 0
-  const sub73 = (() => {
-    const err253 = validate.errors
-    const res253 = ref173(data.silence)
-    const suberr253 = ref173.errors
-    validate.errors = err253
-    if (!res253) return false
+  let passes38 = 0
+  const sub75 = (() => {
+    const err262 = validate.errors
+    const res262 = ref180(data.silence)
+    const suberr262 = ref180.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
-  if (sub73) passes37++
-  const sub74 = (() => {
+  if (sub75) passes38++
+  const sub76 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub74) passes37++
-  if (passes37 !== 1) {
+  if (sub76) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -17511,22 +17915,22 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err256 = validate.errors
-    const res256 = ref174(data.change)
-    const suberr256 = ref174.errors
-    validate.errors = err256
-    if (!res256) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err265 = validate.errors
+    const res265 = ref181(data.change)
+    const suberr265 = ref181.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -17582,106 +17986,106 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err257 = validate.errors
-    const res257 = ref166(data.causeEvent)
-    const suberr257 = ref166.errors
-    validate.errors = err257
-    if (!res257) return false
-    return true
-  })()
-  if (sub77) passes39++
-  const sub78 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes40 = 0
   const sub79 = (() => {
-    const err258 = validate.errors
-    const res258 = ref166(data.nearbyEvent)
-    const suberr258 = ref166.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err266 = validate.errors
+    const res266 = ref173(data.causeEvent)
+    const suberr266 = ref173.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub79) passes40++
   const sub80 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub80) passes40++
   if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err260 = validate.errors
-    const res260 = ref175(data.plannedActivity)
-    const suberr260 = ref175.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err267 = validate.errors
+    const res267 = ref173(data.nearbyEvent)
+    const suberr267 = ref173.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub81) passes41++
   const sub82 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub82) passes41++
   if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err261 = validate.errors
-    const res261 = ref175(data.workInProgress)
-    const suberr261 = ref175.errors
-    validate.errors = err261
-    if (!res261) return false
+    const err269 = validate.errors
+    const res269 = ref182(data.plannedActivity)
+    const suberr269 = ref182.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub83) passes42++
   const sub84 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub84) passes42++
   if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err262 = validate.errors
-  const res262 = ref130(data.severity)
-  const suberr262 = ref130.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err263 = validate.errors
-    const res263 = ref176(data.owner)
-    const suberr263 = ref176.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err270 = validate.errors
+    const res270 = ref182(data.workInProgress)
+    const suberr270 = ref182.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub85) passes43++
   const sub86 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub86) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err271 = validate.errors
+  const res271 = ref137(data.severity)
+  const suberr271 = ref137.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes44 = 0
+  const sub87 = (() => {
+    const err272 = validate.errors
+    const res272 = ref183(data.owner)
+    const suberr272 = ref183.errors
+    validate.errors = err272
+    if (!res272) return false
+    return true
+  })()
+  if (sub87) passes44++
+  const sub88 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -17695,12 +18099,12 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref177(data.feedback)
-  const suberr264 = ref177.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err273 = validate.errors
+  const res273 = ref184(data.feedback)
+  const suberr273 = ref184.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17735,17 +18139,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref50(data.version)
-  const suberr265 = ref50.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
+  const err274 = validate.errors
+  const res274 = ref51(data.version)
+  const suberr274 = ref51.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17757,7 +18161,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17833,12 +18237,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref179(data.action)
-  const suberr268 = ref179.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/action/$ref", "#/action")]
+  const err277 = validate.errors
+  const res277 = ref186(data.action)
+  const suberr277 = ref186.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17861,31 +18265,31 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref177(data.feedback)
-  const suberr269 = ref177.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err278 = validate.errors
+  const res278 = ref184(data.feedback)
+  const suberr278 = ref184.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err270 = validate.errors
-      const res270 = ref166(data.event)
-      const suberr270 = ref166.errors
-      validate.errors = err270
-      if (!res270) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err279 = validate.errors
+      const res279 = ref173(data.event)
+      const suberr279 = ref173.errors
+      validate.errors = err279
+      if (!res279) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -17907,7 +18311,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17942,30 +18346,30 @@ const ref170 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err246 = validate.errors
-  const res246 = ref165(data.change)
-  const suberr246 = ref165.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/change/$ref", "#/change")]
+  const err255 = validate.errors
+  const res255 = ref172(data.change)
+  const suberr255 = ref172.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err266 = validate.errors
-    const res266 = ref171(data.exception)
-    const suberr266 = ref171.errors
-    validate.errors = err266
-    if (!res266) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err275 = validate.errors
+    const res275 = ref178(data.exception)
+    const suberr275 = ref178.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub87 = (() => {
+  if (sub74) passes37++
+  const sub89 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub87) passes36++
-  if (passes36 !== 1) {
+  if (sub89) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -17977,14 +18381,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err267 = validate.errors
-      const res267 = ref166(data.events[iiiiii])
-      const suberr267 = ref166.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
+    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
+      const err276 = validate.errors
+      const res276 = ref173(data.events[kkkkkk])
+      const suberr276 = ref173.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
@@ -17997,21 +18401,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
-    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err271 = validate.errors
-      const res271 = ref178(data.decisions[jjjjjj])
-      const suberr271 = ref178.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.decisions.length; llllll++) {
+    if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
+      const err280 = validate.errors
+      const res280 = ref185(data.decisions[llllll])
+      const suberr280 = ref185.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18029,17 +18433,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref170(data.body)
-  const suberr272 = ref170.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
+  const err281 = validate.errors
+  const res281 = ref177(data.body)
+  const suberr281 = ref177.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18101,7 +18505,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref183 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18155,14 +18559,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llllll = 0; llllll < data.inputs.length; llllll++) {
-    if (data.inputs[llllll] !== undefined && hasOwn(data.inputs, llllll)) {
-      if (!(typeof data.inputs[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+llllll }]
+  for (let nnnnnn = 0; nnnnnn < data.inputs.length; nnnnnn++) {
+    if (data.inputs[nnnnnn] !== undefined && hasOwn(data.inputs, nnnnnn)) {
+      if (!(typeof data.inputs[nnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnnnnn }]
         return false
       }
-      if (data.inputs[llllll].length > 10000 && stringLength(data.inputs[llllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+llllll }]
+      if (data.inputs[nnnnnn].length > 10000 && stringLength(data.inputs[nnnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnnnnn }]
         return false
       }
     }
@@ -18197,7 +18601,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18241,7 +18645,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18253,7 +18657,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18363,20 +18767,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref2(data.id)
-  const suberr273 = ref2.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref41(data.well)
-  const suberr274 = ref41.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
+  const err283 = validate.errors
+  const res283 = ref41(data.well)
+  const suberr283 = ref41.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18413,20 +18817,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref130(data.severity)
-  const suberr275 = ref130.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/severity/$ref", "#/severity")]
+  const err284 = validate.errors
+  const res284 = ref137(data.severity)
+  const suberr284 = ref137.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref182(data.severityFactors)
-  const suberr276 = ref182.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err285 = validate.errors
+  const res285 = ref189(data.severityFactors)
+  const suberr285 = ref189.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18595,12 +18999,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref183(data.rule)
-  const suberr277 = ref183.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/rule/$ref", "#/rule")]
+  const err286 = validate.errors
+  const res286 = ref190(data.rule)
+  const suberr286 = ref190.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18611,14 +19015,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.evidence.length; mmmmmm++) {
-    if (data.evidence[mmmmmm] !== undefined && hasOwn(data.evidence, mmmmmm)) {
-      const err278 = validate.errors
-      const res278 = ref184(data.evidence[mmmmmm])
-      const suberr278 = ref184.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.evidence.length; oooooo++) {
+    if (data.evidence[oooooo] !== undefined && hasOwn(data.evidence, oooooo)) {
+      const err287 = validate.errors
+      const res287 = ref191(data.evidence[oooooo])
+      const suberr287 = ref191.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/evidence/items/$ref", "#/evidence/"+oooooo)]
         return false
       }
     }
@@ -18631,14 +19035,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.relatedEvents.length; nnnnnn++) {
-    if (data.relatedEvents[nnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnn)) {
-      const err279 = validate.errors
-      const res279 = ref166(data.relatedEvents[nnnnnn])
-      const suberr279 = ref166.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
+  for (let pppppp = 0; pppppp < data.relatedEvents.length; pppppp++) {
+    if (data.relatedEvents[pppppp] !== undefined && hasOwn(data.relatedEvents, pppppp)) {
+      const err288 = validate.errors
+      const res288 = ref173(data.relatedEvents[pppppp])
+      const suberr288 = ref173.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+pppppp)]
         return false
       }
     }
@@ -18653,25 +19057,25 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref185(data.status)
-  const suberr280 = ref185.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/status/$ref", "#/status")]
+  const err289 = validate.errors
+  const res289 = ref192(data.status)
+  const suberr289 = ref192.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref177(data.feedback)
-  const suberr281 = ref177.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err290 = validate.errors
+  const res290 = ref184(data.feedback)
+  const suberr290 = ref184.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18755,21 +19159,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err282 = validate.errors
-      const res282 = ref181(data.body[kkkkkk])
-      const suberr282 = ref181.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err291 = validate.errors
+      const res291 = ref188(data.body[mmmmmm])
+      const suberr291 = ref188.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18853,21 +19257,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref181(data.body[oooooo])
-      const suberr283 = ref181.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err292 = validate.errors
+      const res292 = ref188(data.body[qqqqqq])
+      const suberr292 = ref188.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18977,20 +19381,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err293 = validate.errors
+  const res293 = ref2(data.id)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref41(data.well)
-  const suberr285 = ref41.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
+  const err294 = validate.errors
+  const res294 = ref41(data.well)
+  const suberr294 = ref41.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19199,47 +19603,47 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err286 = validate.errors
-    const res286 = ref183(data.rule)
-    const suberr286 = ref183.errors
-    validate.errors = err286
-    if (!res286) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err295 = validate.errors
+    const res295 = ref190(data.rule)
+    const suberr295 = ref190.errors
+    validate.errors = err295
+    if (!res295) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref130(data.severity)
-  const suberr287 = ref130.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+  const err296 = validate.errors
+  const res296 = ref137(data.severity)
+  const suberr296 = ref137.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref182(data.severityFactors)
-  const suberr288 = ref182.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err297 = validate.errors
+  const res297 = ref189(data.severityFactors)
+  const suberr297 = ref189.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref185(data.status)
-  const suberr289 = ref185.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
+  const err298 = validate.errors
+  const res298 = ref192(data.status)
+  const suberr298 = ref192.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19252,213 +19656,17 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref177(data.feedback)
-  const suberr290 = ref177.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err299 = validate.errors
+  const res299 = ref184(data.feedback)
+  const suberr299 = ref184.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err291 = validate.errors
-      const res291 = ref188(data.body[pppppp])
-      const suberr291 = ref188.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref189 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err292 = validate.errors
-      const res292 = ref188(data.body[qqqqqq])
-      const suberr292 = ref188.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19544,19 +19752,19 @@ const ref190 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err293 = validate.errors
-      const res293 = ref171(data.body[rrrrrr])
-      const suberr293 = ref171.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err300 = validate.errors
+      const res300 = ref195(data.body[rrrrrr])
+      const suberr300 = ref195.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19642,19 +19850,215 @@ const ref191 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err294 = validate.errors
-      const res294 = ref171(data.body[ssssss])
-      const suberr294 = ref171.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err301 = validate.errors
+      const res301 = ref195(data.body[ssssss])
+      const suberr301 = ref195.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err302 = validate.errors
+      const res302 = ref178(data.body[tttttt])
+      const suberr302 = ref178.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref198 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err303 = validate.errors
+      const res303 = ref178(data.body[uuuuuu])
+      const suberr303 = ref178.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19706,7 +20110,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19756,12 +20160,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref70(data.standing)
-  const suberr295 = ref70.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/standing/$ref", "#/standing")]
+  const err304 = validate.errors
+  const res304 = ref77(data.standing)
+  const suberr304 = ref77.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -19884,21 +20288,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.feedback.length; tttttt++) {
-    if (data.feedback[tttttt] !== undefined && hasOwn(data.feedback, tttttt)) {
-      const err296 = validate.errors
-      const res296 = ref194(data.feedback[tttttt])
-      const suberr296 = ref194.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.feedback.length; vvvvvv++) {
+    if (data.feedback[vvvvvv] !== undefined && hasOwn(data.feedback, vvvvvv)) {
+      const err305 = validate.errors
+      const res305 = ref201(data.feedback[vvvvvv])
+      const suberr305 = ref201.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19950,17 +20354,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref193(data.body)
-  const suberr297 = ref193.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref200(data.body)
+  const suberr306 = ref200.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20008,7 +20412,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20094,38 +20498,38 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref2(data.id)
-  const suberr299 = ref2.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref129(data.kind)
-  const suberr300 = ref129.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/kind/$ref", "#/kind")]
+  const err309 = validate.errors
+  const res309 = ref136(data.kind)
+  const suberr309 = ref136.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err301 = validate.errors
-    const res301 = ref23(data.variable)
-    const suberr301 = ref23.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err310 = validate.errors
+    const res310 = ref23(data.variable)
+    const suberr310 = ref23.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -20173,22 +20577,22 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err302 = validate.errors
-    const res302 = ref183(data.rule)
-    const suberr302 = ref183.errors
-    validate.errors = err302
-    if (!res302) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err311 = validate.errors
+    const res311 = ref190(data.rule)
+    const suberr311 = ref190.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -20210,14 +20614,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.inputs.length; vvvvvv++) {
-    if (data.inputs[vvvvvv] !== undefined && hasOwn(data.inputs, vvvvvv)) {
-      const err303 = validate.errors
-      const res303 = ref198(data.inputs[vvvvvv])
-      const suberr303 = ref198.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.inputs.length; yyyyyy++) {
+    if (data.inputs[yyyyyy] !== undefined && hasOwn(data.inputs, yyyyyy)) {
+      const err312 = validate.errors
+      const res312 = ref205(data.inputs[yyyyyy])
+      const suberr312 = ref205.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyy)]
         return false
       }
     }
@@ -20290,12 +20694,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref130(data.severity)
-  const suberr304 = ref130.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/severity/$ref", "#/severity")]
+  const err313 = validate.errors
+  const res313 = ref137(data.severity)
+  const suberr313 = ref137.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20306,28 +20710,28 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err305 = validate.errors
-    const res305 = ref182(data.severityFactors)
-    const suberr305 = ref182.errors
-    validate.errors = err305
-    if (!res305) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err314 = validate.errors
+    const res314 = ref189(data.severityFactors)
+    const suberr314 = ref189.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20353,12 +20757,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref171(data.exception)
-  const suberr298 = ref171.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/exception/$ref", "#/exception")]
+  const err307 = validate.errors
+  const res307 = ref178(data.exception)
+  const suberr307 = ref178.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20369,14 +20773,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.findings.length; uuuuuu++) {
-    if (data.findings[uuuuuu] !== undefined && hasOwn(data.findings, uuuuuu)) {
-      const err306 = validate.errors
-      const res306 = ref197(data.findings[uuuuuu])
-      const suberr306 = ref197.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.findings.length; xxxxxx++) {
+    if (data.findings[xxxxxx] !== undefined && hasOwn(data.findings, xxxxxx)) {
+      const err315 = validate.errors
+      const res315 = ref204(data.findings[xxxxxx])
+      const suberr315 = ref204.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxx)]
         return false
       }
     }
@@ -20389,14 +20793,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.changes.length; xxxxxx++) {
-    if (data.changes[xxxxxx] !== undefined && hasOwn(data.changes, xxxxxx)) {
-      const err307 = validate.errors
-      const res307 = ref165(data.changes[xxxxxx])
-      const suberr307 = ref165.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.changes.length; zzzzzz++) {
+    if (data.changes[zzzzzz] !== undefined && hasOwn(data.changes, zzzzzz)) {
+      const err316 = validate.errors
+      const res316 = ref172(data.changes[zzzzzz])
+      const suberr316 = ref172.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzz)]
         return false
       }
     }
@@ -20409,14 +20813,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.earlier.length; yyyyyy++) {
-    if (data.earlier[yyyyyy] !== undefined && hasOwn(data.earlier, yyyyyy)) {
-      const err308 = validate.errors
-      const res308 = ref171(data.earlier[yyyyyy])
-      const suberr308 = ref171.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.earlier.length; iiiiiii++) {
+    if (data.earlier[iiiiiii] !== undefined && hasOwn(data.earlier, iiiiiii)) {
+      const err317 = validate.errors
+      const res317 = ref178(data.earlier[iiiiiii])
+      const suberr317 = ref178.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiii)]
         return false
       }
     }
@@ -20429,21 +20833,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
-    if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err309 = validate.errors
-      const res309 = ref178(data.decisions[zzzzzz])
-      const suberr309 = ref178.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
+    if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
+      const err318 = validate.errors
+      const res318 = ref185(data.decisions[jjjjjjj])
+      const suberr318 = ref185.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20461,17 +20865,17 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref196(data.body)
-  const suberr310 = ref196.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref203(data.body)
+  const suberr319 = ref203.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20521,21 +20925,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err311 = validate.errors
-      const res311 = ref176(data.body[iiiiiii])
-      const suberr311 = ref176.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err320 = validate.errors
+      const res320 = ref183(data.body[kkkkkkk])
+      const suberr320 = ref183.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20561,12 +20965,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20585,14 +20989,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.parentIds.length; kkkkkkk++) {
-    if (data.parentIds[kkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkk)) {
-      const err313 = validate.errors
-      const res313 = ref2(data.parentIds[kkkkkkk])
-      const suberr313 = ref2.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.parentIds.length; mmmmmmm++) {
+    if (data.parentIds[mmmmmmm] !== undefined && hasOwn(data.parentIds, mmmmmmm)) {
+      const err322 = validate.errors
+      const res322 = ref2(data.parentIds[mmmmmmm])
+      const suberr322 = ref2.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmm)]
         return false
       }
     }
@@ -20615,61 +21019,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err314 = validate.errors
-      const res314 = ref201(data.body[jjjjjjj])
-      const suberr314 = ref201.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20711,73 +21061,19 @@ const ref202 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err315 = validate.errors
-      const res315 = ref201(data.body[lllllll])
-      const suberr315 = ref201.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err323 = validate.errors
+      const res323 = ref208(data.body[lllllll])
+      const suberr323 = ref208.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err316 = validate.errors
-      const res316 = ref201(data.body[mmmmmmm])
-      const suberr316 = ref201.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref204 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20819,19 +21115,19 @@ const ref204 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err317 = validate.errors
-      const res317 = ref201(data.body[nnnnnnn])
-      const suberr317 = ref201.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err324 = validate.errors
+      const res324 = ref208(data.body[nnnnnnn])
+      const suberr324 = ref208.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20873,19 +21169,19 @@ const ref205 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err318 = validate.errors
-      const res318 = ref201(data.body[ooooooo])
-      const suberr318 = ref201.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err325 = validate.errors
+      const res325 = ref208(data.body[ooooooo])
+      const suberr325 = ref208.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20927,19 +21223,127 @@ const ref206 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err319 = validate.errors
-      const res319 = ref201(data.body[ppppppp])
-      const suberr319 = ref201.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err326 = validate.errors
+      const res326 = ref208(data.body[ppppppp])
+      const suberr326 = ref208.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err327 = validate.errors
+      const res327 = ref208(data.body[qqqqqqq])
+      const suberr327 = ref208.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err328 = validate.errors
+      const res328 = ref208(data.body[rrrrrrr])
+      const suberr328 = ref208.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20951,7 +21355,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20963,7 +21367,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21013,12 +21417,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.id)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
+  const err329 = validate.errors
+  const res329 = ref2(data.id)
+  const suberr329 = ref2.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21039,28 +21443,28 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.fieldId)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err330 = validate.errors
+  const res330 = ref2(data.fieldId)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.areaId)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err331 = validate.errors
+  const res331 = ref2(data.areaId)
+  const suberr331 = ref2.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref2(data.businessUnitId)
-  const suberr323 = ref2.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err332 = validate.errors
+  const res332 = ref2(data.businessUnitId)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21071,24 +21475,24 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.wellGroupIds.length; rrrrrrr++) {
-    if (data.wellGroupIds[rrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrr)) {
-      const err324 = validate.errors
-      const res324 = ref2(data.wellGroupIds[rrrrrrr])
-      const suberr324 = ref2.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.wellGroupIds.length; ttttttt++) {
+    if (data.wellGroupIds[ttttttt] !== undefined && hasOwn(data.wellGroupIds, ttttttt)) {
+      const err333 = validate.errors
+      const res333 = ref2(data.wellGroupIds[ttttttt])
+      const suberr333 = ref2.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ttttttt)]
         return false
       }
     }
   }
-  const err325 = validate.errors
-  const res325 = ref119(data.methodOfProduction)
-  const suberr325 = ref119.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err334 = validate.errors
+  const res334 = ref126(data.methodOfProduction)
+  const suberr334 = ref126.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21101,25 +21505,25 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err326 = validate.errors
-  const res326 = ref209(data.status)
-  const suberr326 = ref209.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/status/$ref", "#/status")]
+  const err335 = validate.errors
+  const res335 = ref216(data.status)
+  const suberr335 = ref216.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref210(data.flowKind)
-  const suberr327 = ref210.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err336 = validate.errors
+  const res336 = ref217(data.flowKind)
+  const suberr336 = ref217.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21159,21 +21563,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err328 = validate.errors
-      const res328 = ref208(data.body[qqqqqqq])
-      const suberr328 = ref208.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err337 = validate.errors
+      const res337 = ref215(data.body[sssssss])
+      const suberr337 = ref215.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21183,19 +21587,19 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.length; uuuuuuu++) {
-    if (data[uuuuuuu] !== undefined && hasOwn(data, uuuuuuu)) {
-      if (!(typeof data[uuuuuuu] === "number" || data[uuuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuu }]
+  for (let xxxxxxx = 0; xxxxxxx < data.length; xxxxxxx++) {
+    if (data[xxxxxxx] !== undefined && hasOwn(data, xxxxxxx)) {
+      if (!(typeof data[xxxxxxx] === "number" || data[xxxxxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxx }]
         return false
       }
-      if (typeof data[uuuuuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuu }]
+      if (typeof data[xxxxxxx] === "number") {
+        if (!(-1000000000000000 <= data[xxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxxxxx }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuu }]
+        if (!(1000000000000000 >= data[xxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxxxxx }]
           return false
         }
       }
@@ -21203,7 +21607,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21229,12 +21633,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref23(data.variable)
-  const suberr347 = ref23.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/variable/$ref", "#/variable")]
+  const err356 = validate.errors
+  const res356 = ref23(data.variable)
+  const suberr356 = ref23.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21275,7 +21679,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21381,20 +21785,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref41(data.well)
-  const suberr329 = ref41.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err338 = validate.errors
+  const res338 = ref41(data.well)
+  const suberr338 = ref41.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref210(data.flowKind)
-  const suberr330 = ref210.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err339 = validate.errors
+  const res339 = ref217(data.flowKind)
+  const suberr339 = ref217.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21421,14 +21825,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.day.length; sssssss++) {
-    if (data.day[sssssss] !== undefined && hasOwn(data.day, sssssss)) {
-      if (!(typeof data.day[sssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssssss }]
+  for (let uuuuuuu = 0; uuuuuuu < data.day.length; uuuuuuu++) {
+    if (data.day[uuuuuuu] !== undefined && hasOwn(data.day, uuuuuuu)) {
+      if (!(typeof data.day[uuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuu }]
         return false
       }
-      if (!format3.test(data.day[sssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssssss }]
+      if (!format3.test(data.day[uuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuu }]
         return false
       }
     }
@@ -21441,140 +21845,140 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.dayHours.length; ttttttt++) {
-    if (data.dayHours[ttttttt] !== undefined && hasOwn(data.dayHours, ttttttt)) {
-      if (!(typeof data.dayHours[ttttttt] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ttttttt }]
+  for (let vvvvvvv = 0; vvvvvvv < data.dayHours.length; vvvvvvv++) {
+    if (data.dayHours[vvvvvvv] !== undefined && hasOwn(data.dayHours, vvvvvvv)) {
+      if (!(typeof data.dayHours[vvvvvvv] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+vvvvvvv }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ttttttt }]
+      if (!(-1000000000000000 <= data.dayHours[vvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+vvvvvvv }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ttttttt }]
+      if (!(1000000000000000 >= data.dayHours[vvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+vvvvvvv }]
         return false
       }
     }
   }
-  const err331 = validate.errors
-  const res331 = ref213(data.hours)
-  const suberr331 = ref213.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err332 = validate.errors
-  const res332 = ref213(data.oil)
-  const suberr332 = ref213.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err333 = validate.errors
-  const res333 = ref213(data.gas)
-  const suberr333 = ref213.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err334 = validate.errors
-  const res334 = ref213(data.water)
-  const suberr334 = ref213.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err335 = validate.errors
-  const res335 = ref213(data.waterInjected)
-  const suberr335 = ref213.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err336 = validate.errors
-  const res336 = ref213(data.normalisedOil)
-  const suberr336 = ref213.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err337 = validate.errors
-  const res337 = ref213(data.normalisedGas)
-  const suberr337 = ref213.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err338 = validate.errors
-  const res338 = ref213(data.normalisedLiquid)
-  const suberr338 = ref213.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err339 = validate.errors
-  const res339 = ref213(data.waterCut)
-  const suberr339 = ref213.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
   const err340 = validate.errors
-  const res340 = ref213(data.gor)
-  const suberr340 = ref213.errors
+  const res340 = ref220(data.hours)
+  const suberr340 = ref220.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err341 = validate.errors
-  const res341 = ref213(data.chokePct)
-  const suberr341 = ref213.errors
+  const res341 = ref220(data.oil)
+  const suberr341 = ref220.errors
   validate.errors = err341
   if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr341[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err342 = validate.errors
-  const res342 = ref213(data.wellheadPressure)
-  const suberr342 = ref213.errors
+  const res342 = ref220(data.gas)
+  const suberr342 = ref220.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err343 = validate.errors
-  const res343 = ref213(data.downholePressure)
-  const suberr343 = ref213.errors
+  const res343 = ref220(data.water)
+  const suberr343 = ref220.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err344 = validate.errors
-  const res344 = ref213(data.potentialOil)
-  const suberr344 = ref213.errors
+  const res344 = ref220(data.waterInjected)
+  const suberr344 = ref220.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref213(data.potentialGas)
-  const suberr345 = ref213.errors
+  const res345 = ref220(data.normalisedOil)
+  const suberr345 = ref220.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err346 = validate.errors
+  const res346 = ref220(data.normalisedGas)
+  const suberr346 = ref220.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err347 = validate.errors
+  const res347 = ref220(data.normalisedLiquid)
+  const suberr347 = ref220.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err348 = validate.errors
+  const res348 = ref220(data.waterCut)
+  const suberr348 = ref220.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err349 = validate.errors
+  const res349 = ref220(data.gor)
+  const suberr349 = ref220.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref220(data.chokePct)
+  const suberr350 = ref220.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err351 = validate.errors
+  const res351 = ref220(data.wellheadPressure)
+  const suberr351 = ref220.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err352 = validate.errors
+  const res352 = ref220(data.downholePressure)
+  const suberr352 = ref220.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err353 = validate.errors
+  const res353 = ref220(data.potentialOil)
+  const suberr353 = ref220.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref220(data.potentialGas)
+  const suberr354 = ref220.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21585,14 +21989,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
-    if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err346 = validate.errors
-      const res346 = ref34(data.quality[vvvvvvv])
-      const suberr346 = ref34.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
+    if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
+      const err355 = validate.errors
+      const res355 = ref34(data.quality[yyyyyyy])
+      const suberr355 = ref34.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21605,10 +22009,10 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.valid.length; xxxxxxx++) {
-    if (data.valid[xxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxx)) {
-      if (!(typeof data.valid[xxxxxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxx }]
+  for (let zzzzzzz = 0; zzzzzzz < data.valid.length; zzzzzzz++) {
+    if (data.valid[zzzzzzz] !== undefined && hasOwn(data.valid, zzzzzzz)) {
+      if (!(typeof data.valid[zzzzzzz] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzzzzz }]
         return false
       }
     }
@@ -21621,14 +22025,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
-    if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err348 = validate.errors
-      const res348 = ref214(data.stepMeans[yyyyyyy])
-      const suberr348 = ref214.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.stepMeans.length; iiiiiiii++) {
+    if (data.stepMeans[iiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiii)) {
+      const err357 = validate.errors
+      const res357 = ref221(data.stepMeans[iiiiiiii])
+      const suberr357 = ref221.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
         return false
       }
     }
@@ -21641,21 +22045,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err349 = validate.errors
-      const res349 = ref166(data.events[zzzzzzz])
-      const suberr349 = ref166.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
+    if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
+      const err358 = validate.errors
+      const res358 = ref173(data.events[jjjjjjjj])
+      const suberr358 = ref173.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21707,17 +22111,17 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref212(data.body)
-  const suberr350 = ref212.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
+  const err359 = validate.errors
+  const res359 = ref219(data.body)
+  const suberr359 = ref219.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21731,12 +22135,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21749,7 +22153,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21939,7 +22343,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22105,17 +22509,17 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref34(data.quality)
-  const suberr361 = ref34.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/quality/$ref", "#/quality")]
+  const err370 = validate.errors
+  const res370 = ref34(data.quality)
+  const suberr370 = ref34.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22181,12 +22585,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err372 = validate.errors
+  const res372 = ref2(data.id)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22347,7 +22751,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22373,12 +22777,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref33(data.method)
-  const suberr365 = ref33.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/method/$ref", "#/method")]
+  const err374 = validate.errors
+  const res374 = ref33(data.method)
+  const suberr374 = ref33.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22427,7 +22831,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22501,12 +22905,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref41(data.well)
-  const suberr351 = ref41.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
+  const err360 = validate.errors
+  const res360 = ref41(data.well)
+  const suberr360 = ref41.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22519,20 +22923,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err353 = validate.errors
-  const res353 = ref217(data.businessUnit)
-  const suberr353 = ref217.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err362 = validate.errors
+  const res362 = ref224(data.businessUnit)
+  const suberr362 = ref224.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref217(data.area)
-  const suberr354 = ref217.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/area/$ref", "#/area")]
+  const err363 = validate.errors
+  const res363 = ref224(data.area)
+  const suberr363 = ref224.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22543,24 +22947,24 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
-    if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err355 = validate.errors
-      const res355 = ref217(data.wellGroups[iiiiiiii])
-      const suberr355 = ref217.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.wellGroups.length; kkkkkkkk++) {
+    if (data.wellGroups[kkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkk)) {
+      const err364 = validate.errors
+      const res364 = ref224(data.wellGroups[kkkkkkkk])
+      const suberr364 = ref224.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkk)]
         return false
       }
     }
   }
-  const err356 = validate.errors
-  const res356 = ref119(data.methodOfProduction)
-  const suberr356 = ref119.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err365 = validate.errors
+  const res365 = ref126(data.methodOfProduction)
+  const suberr365 = ref126.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22573,20 +22977,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err357 = validate.errors
-  const res357 = ref209(data.status)
-  const suberr357 = ref209.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/status/$ref", "#/status")]
+  const err366 = validate.errors
+  const res366 = ref216(data.status)
+  const suberr366 = ref216.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref73(data.state)
-  const suberr358 = ref73.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/state/$ref", "#/state")]
+  const err367 = validate.errors
+  const res367 = ref80(data.state)
+  const suberr367 = ref80.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22597,12 +23001,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref210(data.flowKind)
-  const suberr359 = ref210.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err368 = validate.errors
+  const res368 = ref217(data.flowKind)
+  const suberr368 = ref217.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22625,60 +23029,60 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err360 = validate.errors
-    const res360 = ref218(data.pump)
-    const suberr360 = ref218.errors
-    validate.errors = err360
-    if (!res360) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes50 = 0
   const sub100 = (() => {
-    const err362 = validate.errors
-    const res362 = ref219(data.lastRow)
-    const suberr362 = ref219.errors
-    validate.errors = err362
-    if (!res362) return false
+    const err369 = validate.errors
+    const res369 = ref225(data.pump)
+    const suberr369 = ref225.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
   if (sub100) passes50++
   const sub101 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub101) passes50++
   if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err364 = validate.errors
-    const res364 = ref220(data.lastTest)
-    const suberr364 = ref220.errors
-    validate.errors = err364
-    if (!res364) return false
+    const err371 = validate.errors
+    const res371 = ref226(data.lastRow)
+    const suberr371 = ref226.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
   if (sub102) passes51++
   const sub103 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub103) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err373 = validate.errors
+    const res373 = ref227(data.lastTest)
+    const suberr373 = ref227.errors
+    validate.errors = err373
+    if (!res373) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -22690,232 +23094,16 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
-    if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err366 = validate.errors
-      const res366 = ref221(data.potentials[jjjjjjjj])
-      const suberr366 = ref221.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.potentials.length; llllllll++) {
+    if (data.potentials[llllllll] !== undefined && hasOwn(data.potentials, llllllll)) {
+      const err375 = validate.errors
+      const res375 = ref228(data.potentials[llllllll])
+      const suberr375 = ref228.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/potentials/items/$ref", "#/potentials/"+llllllll)]
         return false
       }
-    }
-  }
-  return true
-};
-const ref215 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err367 = validate.errors
-  const res367 = ref216(data.body)
-  const suberr367 = ref216.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref223 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err368 = validate.errors
-  const res368 = ref41(data.well)
-  const suberr368 = ref41.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
-    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err369 = validate.errors
-      const res369 = ref166(data.events[kkkkkkkk])
-      const suberr369 = ref166.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
-    if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err370 = validate.errors
-      const res370 = ref220(data.tests[llllllll])
-      const suberr370 = ref220.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
-    if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err371 = validate.errors
-      const res371 = ref214(data.stepMeans[mmmmmmmm])
-      const suberr371 = ref214.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
-    if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err372 = validate.errors
-      const res372 = ref35(data.losses[nnnnnnnn])
-      const suberr372 = ref35.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
     }
   }
   return true
@@ -22972,829 +23160,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref223(data.body)
-  const suberr373 = ref223.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref225 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err375 = validate.errors
-    const res375 = ref111(data.fit)
-    const suberr375 = ref111.errors
-    validate.errors = err375
-    if (!res375) return false
-    return true
-  })()
-  if (sub104) passes52++
-  const sub105 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.points.length; oooooooo++) {
-    if (data.points[oooooooo] !== undefined && hasOwn(data.points, oooooooo)) {
-      if (!(typeof data.points[oooooooo] === "object" && data.points[oooooooo] && !Array.isArray(data.points[oooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+oooooooo }]
-        return false
-      }
-      if (!(data.points[oooooooo].day !== undefined && hasOwn(data.points[oooooooo], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/day" }]
-        return false
-      }
-      if (!(data.points[oooooooo].rate !== undefined && hasOwn(data.points[oooooooo], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(data.points[oooooooo].fitted !== undefined && hasOwn(data.points[oooooooo], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[oooooooo].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+oooooooo+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[oooooooo].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+oooooooo+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[oooooooo].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[oooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[oooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[oooooooo].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[oooooooo].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[oooooooo].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
-    if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err376 = validate.errors
-      const res376 = ref112(data.horizons[pppppppp])
-      const suberr376 = ref112.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
-        return false
-      }
-    }
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err377 = validate.errors
-    const res377 = ref114(data.remaining)
-    const suberr377 = ref114.errors
-    validate.errors = err377
-    if (!res377) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref224 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err378 = validate.errors
-  const res378 = ref225(data.body)
-  const suberr378 = ref225.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
-    return false
-  }
-  const err379 = validate.errors
-  const res379 = ref41(data.well)
-  const suberr379 = ref41.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
-    if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err380 = validate.errors
-      const res380 = ref136(data.missing[qqqqqqqq])
-      const suberr380 = ref136.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  let passes54 = 0
-  const sub108 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
-    return true
-  })()
-  if (sub108) passes54++
-  const sub109 = (() => {
-    if (!(data.drive === null)) return false
-    return true
-  })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
-    return false
-  }
-  let passes55 = 0
-  const sub110 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes56 = 0
-    const sub111 = (() => {
-      const err381 = validate.errors
-      const res381 = ref228(data.state.liquid)
-      const suberr381 = ref228.errors
-      validate.errors = err381
-      if (!res381) return false
-      return true
-    })()
-    if (sub111) passes56++
-    const sub112 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub112) passes56++
-    if (passes56 !== 1) return false
-    let passes57 = 0
-    const sub113 = (() => {
-      const err382 = validate.errors
-      const res382 = ref228(data.state.oil)
-      const suberr382 = ref228.errors
-      validate.errors = err382
-      if (!res382) return false
-      return true
-    })()
-    if (sub113) passes57++
-    const sub114 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub114) passes57++
-    if (passes57 !== 1) return false
-    let passes58 = 0
-    const sub115 = (() => {
-      const err383 = validate.errors
-      const res383 = ref228(data.state.power)
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) return false
-      return true
-    })()
-    if (sub115) passes58++
-    const sub116 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub116) passes58++
-    if (passes58 !== 1) return false
-    let passes59 = 0
-    const sub117 = (() => {
-      const err384 = validate.errors
-      const res384 = ref228(data.state.intakePressure)
-      const suberr384 = ref228.errors
-      validate.errors = err384
-      if (!res384) return false
-      return true
-    })()
-    if (sub117) passes59++
-    const sub118 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub118) passes59++
-    if (passes59 !== 1) return false
-    let passes60 = 0
-    const sub119 = (() => {
-      const err385 = validate.errors
-      const res385 = ref228(data.state.freeGas)
-      const suberr385 = ref228.errors
-      validate.errors = err385
-      if (!res385) return false
-      return true
-    })()
-    if (sub119) passes60++
-    const sub120 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub120) passes60++
-    if (passes60 !== 1) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err386 = validate.errors
-      const res386 = ref228(data.state.load)
-      const suberr386 = ref228.errors
-      validate.errors = err386
-      if (!res386) return false
-      return true
-    })()
-    if (sub121) passes61++
-    const sub122 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
-    let passes62 = 0
-    const sub123 = (() => {
-      const err387 = validate.errors
-      const res387 = ref228(data.state.motorTemperature)
-      const suberr387 = ref228.errors
-      validate.errors = err387
-      if (!res387) return false
-      return true
-    })()
-    if (sub123) passes62++
-    const sub124 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub124) passes62++
-    if (passes62 !== 1) return false
-    return true
-  })()
-  if (sub110) passes55++
-  const sub125 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes63 = 0
-  const sub126 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes64 = 0
-    const sub127 = (() => {
-      const err388 = validate.errors
-      const res388 = ref228(data.change.liquid)
-      const suberr388 = ref228.errors
-      validate.errors = err388
-      if (!res388) return false
-      return true
-    })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
-    let passes65 = 0
-    const sub129 = (() => {
-      const err389 = validate.errors
-      const res389 = ref228(data.change.oil)
-      const suberr389 = ref228.errors
-      validate.errors = err389
-      if (!res389) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
-    let passes66 = 0
-    const sub131 = (() => {
-      const err390 = validate.errors
-      const res390 = ref228(data.change.energy)
-      const suberr390 = ref228.errors
-      validate.errors = err390
-      if (!res390) return false
-      return true
-    })()
-    if (sub131) passes66++
-    const sub132 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub132) passes66++
-    if (passes66 !== 1) return false
-    return true
-  })()
-  if (sub126) passes63++
-  const sub133 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub133) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
-    if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err391 = validate.errors
-      const res391 = ref140(data.checks[rrrrrrrr])
-      const suberr391 = ref140.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err392 = validate.errors
-  const res392 = ref227(data.body)
-  const suberr392 = ref227.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+  const err376 = validate.errors
+  const res376 = ref223(data.body)
+  const suberr376 = ref223.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23809,173 +23180,146 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
   }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref41(data.well)
-  const suberr393 = ref41.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
     return false
   }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
   }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
+    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
+      const err378 = validate.errors
+      const res378 = ref173(data.events[mmmmmmmm])
+      const suberr378 = ref173.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+        return false
+      }
     }
   }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
     return false
   }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.tests.length; nnnnnnnn++) {
+    if (data.tests[nnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnn)) {
+      const err379 = validate.errors
+      const res379 = ref227(data.tests[nnnnnnnn])
+      const suberr379 = ref227.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnn)]
+        return false
+      }
     }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
+    if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
+      const err380 = validate.errors
+      const res380 = ref221(data.stepMeans[oooooooo])
+      const suberr380 = ref221.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
+        return false
+      }
     }
   }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
     return false
   }
-  if (data.curves.length > 5) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.curves.length; ssssssss++) {
-    if (data.curves[ssssssss] !== undefined && hasOwn(data.curves, ssssssss)) {
-      if (!(typeof data.curves[ssssssss] === "object" && data.curves[ssssssss] && !Array.isArray(data.curves[ssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ssssssss }]
+  for (let pppppppp = 0; pppppppp < data.losses.length; pppppppp++) {
+    if (data.losses[pppppppp] !== undefined && hasOwn(data.losses, pppppppp)) {
+      const err381 = validate.errors
+      const res381 = ref35(data.losses[pppppppp])
+      const suberr381 = ref35.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/losses/items/$ref", "#/losses/"+pppppppp)]
         return false
       }
-      if (!(data.curves[ssssssss].frequency !== undefined && hasOwn(data.curves[ssssssss], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[ssssssss].points !== undefined && hasOwn(data.curves[ssssssss], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/points" }]
-        return false
-      }
-      if (!(data.curves[ssssssss].least !== undefined && hasOwn(data.curves[ssssssss], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/least" }]
-        return false
-      }
-      if (!(data.curves[ssssssss].most !== undefined && hasOwn(data.curves[ssssssss], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/most" }]
-        return false
-      }
-      if (!(data.curves[ssssssss].operating !== undefined && hasOwn(data.curves[ssssssss], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[ssssssss].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[ssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[ssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[ssssssss].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ssssssss+"/points" }]
-        return false
-      }
-      if (data.curves[ssssssss].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ssssssss+"/points" }]
-        return false
-      }
-      for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
-        if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err394 = validate.errors
-          const res394 = ref231(data.curves[ssssssss].points[tttttttt])
-          const suberr394 = ref231.errors
-          validate.errors = err394
-          if (!res394) {
-            validate.errors = [errorMerge(suberr394[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
-            return false
-          }
-        }
-      }
-      let passes67 = 0
-      const sub134 = (() => {
-        const err395 = validate.errors
-        const res395 = ref231(data.curves[ssssssss].least)
-        const suberr395 = ref231.errors
-        validate.errors = err395
-        if (!res395) return false
-        return true
-      })()
-      if (sub134) passes67++
-      const sub135 = (() => {
-        if (!(data.curves[ssssssss].least === null)) return false
-        return true
-      })()
-      if (sub135) passes67++
-      if (passes67 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ssssssss+"/least" }]
-        return false
-      }
-      let passes68 = 0
-      const sub136 = (() => {
-        const err396 = validate.errors
-        const res396 = ref231(data.curves[ssssssss].most)
-        const suberr396 = ref231.errors
-        validate.errors = err396
-        if (!res396) return false
-        return true
-      })()
-      if (sub136) passes68++
-      const sub137 = (() => {
-        if (!(data.curves[ssssssss].most === null)) return false
-        return true
-      })()
-      if (sub137) passes68++
-      if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ssssssss+"/most" }]
-        return false
-      }
-      let passes69 = 0
-      const sub138 = (() => {
-        const err397 = validate.errors
-        const res397 = ref231(data.curves[ssssssss].operating)
-        const suberr397 = ref231.errors
-        validate.errors = err397
-        if (!res397) return false
-        return true
-      })()
-      if (sub138) passes69++
-      const sub139 = (() => {
-        if (!(data.curves[ssssssss].operating === null)) return false
-        return true
-      })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
-        return false
-      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
     }
   }
   return true
@@ -24032,17 +23376,1077 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err398 = validate.errors
-  const res398 = ref230(data.body)
-  const suberr398 = ref230.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref230(data.body)
+  const suberr382 = ref230.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err383 = validate.errors
+  const res383 = ref41(data.well)
+  const suberr383 = ref41.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err384 = validate.errors
+    const res384 = ref118(data.fit)
+    const suberr384 = ref118.errors
+    validate.errors = err384
+    if (!res384) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.points.length; qqqqqqqq++) {
+    if (data.points[qqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqq)) {
+      if (!(typeof data.points[qqqqqqqq] === "object" && data.points[qqqqqqqq] && !Array.isArray(data.points[qqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqq }]
+        return false
+      }
+      if (!(data.points[qqqqqqqq].day !== undefined && hasOwn(data.points[qqqqqqqq], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqq+"/day" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqq].rate !== undefined && hasOwn(data.points[qqqqqqqq], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqq].fitted !== undefined && hasOwn(data.points[qqqqqqqq], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqq].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+qqqqqqqq+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[qqqqqqqq].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+qqqqqqqq+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqq].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[qqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[qqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqq].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[qqqqqqqq].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[qqqqqqqq].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.horizons.length; rrrrrrrr++) {
+    if (data.horizons[rrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrr)) {
+      const err385 = validate.errors
+      const res385 = ref119(data.horizons[rrrrrrrr])
+      const suberr385 = ref119.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrr)]
+        return false
+      }
+    }
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err386 = validate.errors
+    const res386 = ref121(data.remaining)
+    const suberr386 = ref121.errors
+    validate.errors = err386
+    if (!res386) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref231 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err387 = validate.errors
+  const res387 = ref232(data.body)
+  const suberr387 = ref232.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.missing.length; ssssssss++) {
+    if (data.missing[ssssssss] !== undefined && hasOwn(data.missing, ssssssss)) {
+      const err389 = validate.errors
+      const res389 = ref143(data.missing[ssssssss])
+      const suberr389 = ref143.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/missing/items/$ref", "#/missing/"+ssssssss)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    return false
+  }
+  let passes56 = 0
+  const sub112 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes57 = 0
+    const sub113 = (() => {
+      const err390 = validate.errors
+      const res390 = ref235(data.state.liquid)
+      const suberr390 = ref235.errors
+      validate.errors = err390
+      if (!res390) return false
+      return true
+    })()
+    if (sub113) passes57++
+    const sub114 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub114) passes57++
+    if (passes57 !== 1) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err391 = validate.errors
+      const res391 = ref235(data.state.oil)
+      const suberr391 = ref235.errors
+      validate.errors = err391
+      if (!res391) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
+    let passes59 = 0
+    const sub117 = (() => {
+      const err392 = validate.errors
+      const res392 = ref235(data.state.power)
+      const suberr392 = ref235.errors
+      validate.errors = err392
+      if (!res392) return false
+      return true
+    })()
+    if (sub117) passes59++
+    const sub118 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub118) passes59++
+    if (passes59 !== 1) return false
+    let passes60 = 0
+    const sub119 = (() => {
+      const err393 = validate.errors
+      const res393 = ref235(data.state.intakePressure)
+      const suberr393 = ref235.errors
+      validate.errors = err393
+      if (!res393) return false
+      return true
+    })()
+    if (sub119) passes60++
+    const sub120 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub120) passes60++
+    if (passes60 !== 1) return false
+    let passes61 = 0
+    const sub121 = (() => {
+      const err394 = validate.errors
+      const res394 = ref235(data.state.freeGas)
+      const suberr394 = ref235.errors
+      validate.errors = err394
+      if (!res394) return false
+      return true
+    })()
+    if (sub121) passes61++
+    const sub122 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub122) passes61++
+    if (passes61 !== 1) return false
+    let passes62 = 0
+    const sub123 = (() => {
+      const err395 = validate.errors
+      const res395 = ref235(data.state.load)
+      const suberr395 = ref235.errors
+      validate.errors = err395
+      if (!res395) return false
+      return true
+    })()
+    if (sub123) passes62++
+    const sub124 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub124) passes62++
+    if (passes62 !== 1) return false
+    let passes63 = 0
+    const sub125 = (() => {
+      const err396 = validate.errors
+      const res396 = ref235(data.state.motorTemperature)
+      const suberr396 = ref235.errors
+      validate.errors = err396
+      if (!res396) return false
+      return true
+    })()
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub127 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub127) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes64 = 0
+  const sub128 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes65 = 0
+    const sub129 = (() => {
+      const err397 = validate.errors
+      const res397 = ref235(data.change.liquid)
+      const suberr397 = ref235.errors
+      validate.errors = err397
+      if (!res397) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err398 = validate.errors
+      const res398 = ref235(data.change.oil)
+      const suberr398 = ref235.errors
+      validate.errors = err398
+      if (!res398) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) return false
+    let passes67 = 0
+    const sub133 = (() => {
+      const err399 = validate.errors
+      const res399 = ref235(data.change.energy)
+      const suberr399 = ref235.errors
+      validate.errors = err399
+      if (!res399) return false
+      return true
+    })()
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
+    return true
+  })()
+  if (sub128) passes64++
+  const sub135 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub135) passes64++
+  if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.checks.length; tttttttt++) {
+    if (data.checks[tttttttt] !== undefined && hasOwn(data.checks, tttttttt)) {
+      const err400 = validate.errors
+      const res400 = ref147(data.checks[tttttttt])
+      const suberr400 = ref147.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/checks/items/$ref", "#/checks/"+tttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err401 = validate.errors
+  const res401 = ref234(data.body)
+  const suberr401 = ref234.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref41(data.well)
+  const suberr402 = ref41.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+    return false
+  }
+  if (data.curves.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.curves.length; uuuuuuuu++) {
+    if (data.curves[uuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuu)) {
+      if (!(typeof data.curves[uuuuuuuu] === "object" && data.curves[uuuuuuuu] && !Array.isArray(data.curves[uuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuu }]
+        return false
+      }
+      if (!(data.curves[uuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuu], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
+        return false
+      }
+      if (!(data.curves[uuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuu], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/points" }]
+        return false
+      }
+      if (!(data.curves[uuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuu], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/least" }]
+        return false
+      }
+      if (!(data.curves[uuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuu], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/most" }]
+        return false
+      }
+      if (!(data.curves[uuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuu], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[uuuuuuuu].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[uuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[uuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[uuuuuuuu].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuu+"/points" }]
+        return false
+      }
+      if (data.curves[uuuuuuuu].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuu+"/points" }]
+        return false
+      }
+      for (let vvvvvvvv = 0; vvvvvvvv < data.curves[uuuuuuuu].points.length; vvvvvvvv++) {
+        if (data.curves[uuuuuuuu].points[vvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuu].points, vvvvvvvv)) {
+          const err403 = validate.errors
+          const res403 = ref238(data.curves[uuuuuuuu].points[vvvvvvvv])
+          const suberr403 = ref238.errors
+          validate.errors = err403
+          if (!res403) {
+            validate.errors = [errorMerge(suberr403[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuu+"points/"+vvvvvvvv)]
+            return false
+          }
+        }
+      }
+      let passes68 = 0
+      const sub136 = (() => {
+        const err404 = validate.errors
+        const res404 = ref238(data.curves[uuuuuuuu].least)
+        const suberr404 = ref238.errors
+        validate.errors = err404
+        if (!res404) return false
+        return true
+      })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[uuuuuuuu].least === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/least" }]
+        return false
+      }
+      let passes69 = 0
+      const sub138 = (() => {
+        const err405 = validate.errors
+        const res405 = ref238(data.curves[uuuuuuuu].most)
+        const suberr405 = ref238.errors
+        validate.errors = err405
+        if (!res405) return false
+        return true
+      })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[uuuuuuuu].most === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/most" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err406 = validate.errors
+        const res406 = ref238(data.curves[uuuuuuuu].operating)
+        const suberr406 = ref238.errors
+        validate.errors = err406
+        if (!res406) return false
+        return true
+      })()
+      if (sub140) passes70++
+      const sub141 = (() => {
+        if (!(data.curves[uuuuuuuu].operating === null)) return false
+        return true
+      })()
+      if (sub141) passes70++
+      if (passes70 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/operating" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err407 = validate.errors
+  const res407 = ref237(data.body)
+  const suberr407 = ref237.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24054,7 +24458,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24072,12 +24476,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref235(data.name)
-  const suberr401 = ref235.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/name/$ref", "#/name")]
+  const err410 = validate.errors
+  const res410 = ref242(data.name)
+  const suberr410 = ref242.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24096,19 +24500,19 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.values.length; yyyyyyyy++) {
-    if (data.values[yyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyy)) {
-      if (!(typeof data.values[yyyyyyyy] === "number" || data.values[yyyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyy }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.values.length; iiiiiiiii++) {
+    if (data.values[iiiiiiiii] !== undefined && hasOwn(data.values, iiiiiiiii)) {
+      if (!(typeof data.values[iiiiiiiii] === "number" || data.values[iiiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiiii }]
         return false
       }
-      if (typeof data.values[yyyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyy }]
+      if (typeof data.values[iiiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data.values[iiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyy }]
+        if (!(1000000000000000 >= data.values[iiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiiii }]
           return false
         }
       }
@@ -24116,7 +24520,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24166,12 +24570,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref41(data.well)
-  const suberr399 = ref41.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/well/$ref", "#/well")]
+  const err408 = validate.errors
+  const res408 = ref41(data.well)
+  const suberr408 = ref41.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24240,14 +24644,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.at.length; uuuuuuuu++) {
-    if (data.at[uuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuu)) {
-      if (!(typeof data.at[uuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuu }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.at.length; xxxxxxxx++) {
+    if (data.at[xxxxxxxx] !== undefined && hasOwn(data.at, xxxxxxxx)) {
+      if (!(typeof data.at[xxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxxx }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuu }]
+      if (!format1.test(data.at[xxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxxx }]
         return false
       }
     }
@@ -24260,14 +24664,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
-    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err400 = validate.errors
-      const res400 = ref34(data.quality[vvvvvvvv])
-      const suberr400 = ref34.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
+    if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
+      const err409 = validate.errors
+      const res409 = ref34(data.quality[yyyyyyyy])
+      const suberr409 = ref34.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
         return false
       }
     }
@@ -24280,14 +24684,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
-    if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err402 = validate.errors
-      const res402 = ref234(data.signals[xxxxxxxx])
-      const suberr402 = ref234.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.signals.length; zzzzzzzz++) {
+    if (data.signals[zzzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzzz)) {
+      const err411 = validate.errors
+      const res411 = ref241(data.signals[zzzzzzzz])
+      const suberr411 = ref241.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzz)]
         return false
       }
     }
@@ -24300,21 +24704,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err403 = validate.errors
-      const res403 = ref166(data.events[zzzzzzzz])
-      const suberr403 = ref166.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
+    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
+      const err412 = validate.errors
+      const res412 = ref173(data.events[jjjjjjjjj])
+      const suberr412 = ref173.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24366,17 +24770,17 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref233(data.body)
-  const suberr404 = ref233.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err413 = validate.errors
+  const res413 = ref240(data.body)
+  const suberr413 = ref240.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24388,7 +24792,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24436,17 +24840,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref238(data.sensitivity)
-  const suberr408 = ref238.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err417 = validate.errors
+  const res417 = ref245(data.sensitivity)
+  const suberr417 = ref245.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24472,28 +24876,28 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref41(data.well)
-  const suberr405 = ref41.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+  const err414 = validate.errors
+  const res414 = ref41(data.well)
+  const suberr414 = ref41.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref238(data.sensitivity)
-  const suberr406 = ref238.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err415 = validate.errors
+  const res415 = ref245(data.sensitivity)
+  const suberr415 = ref245.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref50(data.version)
-  const suberr407 = ref50.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/version/$ref", "#/version")]
+  const err416 = validate.errors
+  const res416 = ref51(data.version)
+  const suberr416 = ref51.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24508,21 +24912,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
-    if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err409 = validate.errors
-      const res409 = ref239(data.choices[iiiiiiiii])
-      const suberr409 = ref239.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.choices.length; kkkkkkkkk++) {
+    if (data.choices[kkkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkkk)) {
+      const err418 = validate.errors
+      const res418 = ref246(data.choices[kkkkkkkkk])
+      const suberr418 = ref246.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24540,17 +24944,17 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref237(data.body)
-  const suberr410 = ref237.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
+  const err419 = validate.errors
+  const res419 = ref244(data.body)
+  const suberr419 = ref244.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24660,12 +25064,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref32(data.kind)
-  const suberr413 = ref32.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/kind/$ref", "#/kind")]
+  const err422 = validate.errors
+  const res422 = ref32(data.kind)
+  const suberr422 = ref32.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24680,50 +25084,50 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.parts.length; kkkkkkkkk++) {
-    if (data.parts[kkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkkk] === "object" && data.parts[kkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkk }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.parts.length; mmmmmmmmm++) {
+    if (data.parts[mmmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmmm)) {
+      if (!(typeof data.parts[mmmmmmmmm] === "object" && data.parts[mmmmmmmmm] && !Array.isArray(data.parts[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmmm }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[mmmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmmm], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/kind" }]
+      if (!(data.parts[mmmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmmm], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmm+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(data.parts[mmmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmmm], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[mmmmmmmmm].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (data.parts[mmmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmmm].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err414 = validate.errors
-      const res414 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr414 = ref32.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err423 = validate.errors
+      const res423 = ref32(data.parts[mmmmmmmmm].kind)
+      const suberr423 = ref32.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmm+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[mmmmmmmmm].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[mmmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[mmmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
         return false
       }
     }
@@ -24744,7 +25148,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24766,20 +25170,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref41(data.well)
-  const suberr411 = ref41.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
+  const err420 = validate.errors
+  const res420 = ref41(data.well)
+  const suberr420 = ref41.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref50(data.version)
-  const suberr412 = ref50.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/version/$ref", "#/version")]
+  const err421 = validate.errors
+  const res421 = ref51(data.version)
+  const suberr421 = ref51.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24794,21 +25198,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
-    if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err415 = validate.errors
-      const res415 = ref242(data.recodes[jjjjjjjjj])
-      const suberr415 = ref242.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.recodes.length; lllllllll++) {
+    if (data.recodes[lllllllll] !== undefined && hasOwn(data.recodes, lllllllll)) {
+      const err424 = validate.errors
+      const res424 = ref249(data.recodes[lllllllll])
+      const suberr424 = ref249.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/recodes/items/$ref", "#/recodes/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24826,17 +25230,17 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref241(data.body)
-  const suberr416 = ref241.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref248(data.body)
+  const suberr425 = ref248.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24848,7 +25252,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24860,7 +25264,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24874,25 +25278,25 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref249(data.name)
-  const suberr420 = ref249.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/name/$ref", "#/name")]
+  const err429 = validate.errors
+  const res429 = ref256(data.name)
+  const suberr429 = ref256.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref213(data.values)
-  const suberr421 = ref213.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/values/$ref", "#/values")]
+  const err430 = validate.errors
+  const res430 = ref220(data.values)
+  const suberr430 = ref220.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24914,12 +25318,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref247(data.track)
-  const suberr419 = ref247.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/track/$ref", "#/track")]
+  const err428 = validate.errors
+  const res428 = ref254(data.track)
+  const suberr428 = ref254.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24938,14 +25342,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.day.length; nnnnnnnnn++) {
-    if (data.day[nnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnn }]
+  for (let ppppppppp = 0; ppppppppp < data.day.length; ppppppppp++) {
+    if (data.day[ppppppppp] !== undefined && hasOwn(data.day, ppppppppp)) {
+      if (!(typeof data.day[ppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ppppppppp }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnn }]
+      if (!format3.test(data.day[ppppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ppppppppp }]
         return false
       }
     }
@@ -24958,21 +25362,21 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
-    if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err422 = validate.errors
-      const res422 = ref248(data.lines[ooooooooo])
-      const suberr422 = ref248.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.lines.length; qqqqqqqqq++) {
+    if (data.lines[qqqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqqq)) {
+      const err431 = validate.errors
+      const res431 = ref255(data.lines[qqqqqqqqq])
+      const suberr431 = ref255.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24994,20 +25398,20 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+  const err426 = validate.errors
+  const res426 = ref41(data.well)
+  const suberr426 = ref41.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref210(data.flowKind)
-  const suberr418 = ref210.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err427 = validate.errors
+  const res427 = ref217(data.flowKind)
+  const suberr427 = ref217.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25030,21 +25434,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
-    if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err423 = validate.errors
-      const res423 = ref246(data.tracks[mmmmmmmmm])
-      const suberr423 = ref246.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.tracks.length; ooooooooo++) {
+    if (data.tracks[ooooooooo] !== undefined && hasOwn(data.tracks, ooooooooo)) {
+      const err432 = validate.errors
+      const res432 = ref253(data.tracks[ooooooooo])
+      const suberr432 = ref253.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25102,21 +25506,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
-    if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err424 = validate.errors
-      const res424 = ref245(data.wells[lllllllll])
-      const suberr424 = ref245.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.wells.length; nnnnnnnnn++) {
+    if (data.wells[nnnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnnn)) {
+      const err433 = validate.errors
+      const res433 = ref252(data.wells[nnnnnnnnn])
+      const suberr433 = ref252.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25168,17 +25572,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref244(data.body)
-  const suberr425 = ref244.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref251(data.body)
+  const suberr434 = ref251.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25190,7 +25594,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25204,12 +25608,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref253(data.kind)
-  const suberr426 = ref253.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/kind/$ref", "#/kind")]
+  const err435 = validate.errors
+  const res435 = ref260(data.kind)
+  const suberr435 = ref260.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25226,7 +25630,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25266,39 +25670,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  const err432 = validate.errors
-  const res432 = ref2(data.id)
-  const suberr432 = ref2.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref257 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25334,7 +25706,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25370,7 +25742,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25392,12 +25764,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref23(data.variable)
-  const suberr437 = ref23.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/variable/$ref", "#/variable")]
+  const err445 = validate.errors
+  const res445 = ref23(data.variable)
+  const suberr445 = ref23.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25434,7 +25806,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25508,20 +25880,20 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref253(data.kind)
-  const suberr428 = ref253.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/kind/$ref", "#/kind")]
+  const err437 = validate.errors
+  const res437 = ref260(data.kind)
+  const suberr437 = ref260.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err438 = validate.errors
+  const res438 = ref2(data.id)
+  const suberr438 = ref2.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25540,43 +25912,43 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
-    if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err430 = validate.errors
-      const res430 = ref255(data.marks[rrrrrrrrr])
-      const suberr430 = ref255.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.marks.length; ttttttttt++) {
+    if (data.marks[ttttttttt] !== undefined && hasOwn(data.marks, ttttttttt)) {
+      const err439 = validate.errors
+      const res439 = ref262(data.marks[ttttttttt])
+      const suberr439 = ref262.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/marks/items/$ref", "#/marks/"+ttttttttt)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err431 = validate.errors
-    const res431 = ref41(data.well)
-    const suberr431 = ref41.errors
-    validate.errors = err431
-    if (!res431) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err440 = validate.errors
+    const res440 = ref41(data.well)
+    const suberr440 = ref41.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref256(data.field)
-  const suberr433 = ref256.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/field/$ref", "#/field")]
+  const err441 = validate.errors
+  const res441 = ref64(data.field)
+  const suberr441 = ref64.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25615,22 +25987,22 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err434 = validate.errors
-    const res434 = ref130(data.severity)
-    const suberr434 = ref130.errors
-    validate.errors = err434
-    if (!res434) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err442 = validate.errors
+    const res442 = ref137(data.severity)
+    const suberr442 = ref137.errors
+    validate.errors = err442
+    if (!res442) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -25652,66 +26024,66 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err435 = validate.errors
-    const res435 = ref257(data.latestOil)
-    const suberr435 = ref257.errors
-    validate.errors = err435
-    if (!res435) return false
-    return true
-  })()
-  if (sub144) passes72++
-  const sub145 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes73 = 0
   const sub146 = (() => {
-    const err436 = validate.errors
-    const res436 = ref258(data.latestGas)
-    const suberr436 = ref258.errors
-    validate.errors = err436
-    if (!res436) return false
+    const err443 = validate.errors
+    const res443 = ref263(data.latestOil)
+    const suberr443 = ref263.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
   if (sub146) passes73++
   const sub147 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub147) passes73++
   if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err438 = validate.errors
-    const res438 = ref259(data.change)
-    const suberr438 = ref259.errors
-    validate.errors = err438
-    if (!res438) return false
+    const err444 = validate.errors
+    const res444 = ref264(data.latestGas)
+    const suberr444 = ref264.errors
+    validate.errors = err444
+    if (!res444) return false
     return true
   })()
   if (sub148) passes74++
   const sub149 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub149) passes74++
   if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    const err446 = validate.errors
+    const res446 = ref265(data.change)
+    const suberr446 = ref265.errors
+    validate.errors = err446
+    if (!res446) return false
+    return true
+  })()
+  if (sub150) passes75++
+  const sub151 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25749,14 +26121,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
-    if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err427 = validate.errors
-      const res427 = ref252(data.counts[ppppppppp])
-      const suberr427 = ref252.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.counts.length; rrrrrrrrr++) {
+    if (data.counts[rrrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrrr)) {
+      const err436 = validate.errors
+      const res436 = ref259(data.counts[rrrrrrrrr])
+      const suberr436 = ref259.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25769,21 +26141,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
-    if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err439 = validate.errors
-      const res439 = ref254(data.results[qqqqqqqqq])
-      const suberr439 = ref254.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.results.length; sssssssss++) {
+    if (data.results[sssssssss] !== undefined && hasOwn(data.results, sssssssss)) {
+      const err447 = validate.errors
+      const res447 = ref261(data.results[sssssssss])
+      const suberr447 = ref261.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/results/items/$ref", "#/results/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25801,17 +26173,17 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref251(data.body)
-  const suberr440 = ref251.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err448 = validate.errors
+  const res448 = ref258(data.body)
+  const suberr448 = ref258.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25851,14 +26223,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err441 = validate.errors
-      const res441 = ref254(data.body[sssssssss])
-      const suberr441 = ref254.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err449 = validate.errors
+      const res449 = ref261(data.body[uuuuuuuuu])
+      const suberr449 = ref261.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
@@ -25866,7 +26238,7 @@ const ref260 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref263 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25887,7 +26259,7 @@ const ref263 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref262 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25937,20 +26309,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref2(data.id)
-  const suberr442 = ref2.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/id/$ref", "#/id")]
+  const err450 = validate.errors
+  const res450 = ref2(data.id)
+  const suberr450 = ref2.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref263(data.list)
-  const suberr443 = ref263.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/list/$ref", "#/list")]
+  const err451 = validate.errors
+  const res451 = ref269(data.list)
+  const suberr451 = ref269.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26011,17 +26383,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref50(data.version)
-  const suberr444 = ref50.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/version/$ref", "#/version")]
+  const err452 = validate.errors
+  const res452 = ref51(data.version)
+  const suberr452 = ref51.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26071,21 +26443,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err445 = validate.errors
-      const res445 = ref262(data.body[ttttttttt])
-      const suberr445 = ref262.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err453 = validate.errors
+      const res453 = ref268(data.body[vvvvvvvvv])
+      const suberr453 = ref268.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26103,17 +26475,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref262(data.body)
-  const suberr446 = ref262.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err454 = validate.errors
+  const res454 = ref268(data.body)
+  const suberr454 = ref268.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26126,7 +26498,7 @@ const ref267 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref268 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26180,7 +26552,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref269 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26192,7 +26564,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26206,7 +26578,7 @@ const ref270 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref266 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26300,20 +26672,20 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref2(data.id)
-  const suberr447 = ref2.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref267(data.kind)
-  const suberr448 = ref267.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/kind/$ref", "#/kind")]
+  const err456 = validate.errors
+  const res456 = ref273(data.kind)
+  const suberr456 = ref273.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26332,22 +26704,22 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err449 = validate.errors
-    const res449 = ref2(data.viewId)
-    const suberr449 = ref2.errors
-    validate.errors = err449
-    if (!res449) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err457 = validate.errors
+    const res457 = ref2(data.viewId)
+    const suberr457 = ref2.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26359,14 +26731,14 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
-    if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err450 = validate.errors
-      const res450 = ref268(data.kinds[vvvvvvvvv])
-      const suberr450 = ref268.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.kinds.length; yyyyyyyyy++) {
+    if (data.kinds[yyyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyyy)) {
+      const err458 = validate.errors
+      const res458 = ref274(data.kinds[yyyyyyyyy])
+      const suberr458 = ref274.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26375,31 +26747,31 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err451 = validate.errors
-    const res451 = ref130(data.leastSeverity)
-    const suberr451 = ref130.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err459 = validate.errors
+    const res459 = ref137(data.leastSeverity)
+    const suberr459 = ref137.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref269(data.pace)
-  const suberr452 = ref269.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/pace/$ref", "#/pace")]
+  const err460 = validate.errors
+  const res460 = ref275(data.pace)
+  const suberr460 = ref275.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26454,12 +26826,12 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err453 = validate.errors
-  const res453 = ref270(data.channel)
-  const suberr453 = ref270.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/channel/$ref", "#/channel")]
+  const err461 = validate.errors
+  const res461 = ref276(data.channel)
+  const suberr461 = ref276.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26562,17 +26934,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err454 = validate.errors
-  const res454 = ref50(data.version)
-  const suberr454 = ref50.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/version/$ref", "#/version")]
+  const err462 = validate.errors
+  const res462 = ref51(data.version)
+  const suberr462 = ref51.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26622,21 +26994,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err455 = validate.errors
-      const res455 = ref266(data.body[uuuuuuuuu])
-      const suberr455 = ref266.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err463 = validate.errors
+      const res463 = ref272(data.body[xxxxxxxxx])
+      const suberr463 = ref272.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26708,7 +27080,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26758,20 +27130,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref2(data.id)
-  const suberr458 = ref2.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
+  const err466 = validate.errors
+  const res466 = ref2(data.id)
+  const suberr466 = ref2.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref267(data.kind)
-  const suberr459 = ref267.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
+  const err467 = validate.errors
+  const res467 = ref273(data.kind)
+  const suberr467 = ref273.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26836,14 +27208,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
-    if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err460 = validate.errors
-      const res460 = ref274(data.items[yyyyyyyyy])
-      const suberr460 = ref274.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.items.length; iiiiiiiiii++) {
+    if (data.items[iiiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiiii)) {
+      const err468 = validate.errors
+      const res468 = ref280(data.items[iiiiiiiiii])
+      const suberr468 = ref280.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26868,7 +27240,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26894,20 +27266,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref2(data.id)
-  const suberr456 = ref2.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/id/$ref", "#/id")]
+  const err464 = validate.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref270(data.channel)
-  const suberr457 = ref270.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/channel/$ref", "#/channel")]
+  const err465 = validate.errors
+  const res465 = ref276(data.channel)
+  const suberr465 = ref276.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26928,17 +27300,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref273(data.message)
-  const suberr461 = ref273.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/message/$ref", "#/message")]
+  const err469 = validate.errors
+  const res469 = ref279(data.message)
+  const suberr469 = ref279.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26988,21 +27360,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err462 = validate.errors
-      const res462 = ref272(data.body[xxxxxxxxx])
-      const suberr462 = ref272.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err470 = validate.errors
+      const res470 = ref278(data.body[zzzzzzzzz])
+      const suberr470 = ref278.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27034,7 +27406,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27052,17 +27424,17 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref276(data.body)
-  const suberr463 = ref276.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err471 = validate.errors
+  const res471 = ref282(data.body)
+  const suberr471 = ref282.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27112,39 +27484,39 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err465 = validate.errors
-    const res465 = ref41(data.well)
-    const suberr465 = ref41.errors
-    validate.errors = err465
-    if (!res465) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err473 = validate.errors
+    const res473 = ref41(data.well)
+    const suberr473 = ref41.errors
+    validate.errors = err473
+    if (!res473) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref256(data.field)
-  const suberr466 = ref256.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/field/$ref", "#/field")]
+  const err474 = validate.errors
+  const res474 = ref64(data.field)
+  const suberr474 = ref64.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27197,17 +27569,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref50(data.version)
-  const suberr467 = ref50.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/version/$ref", "#/version")]
+  const err475 = validate.errors
+  const res475 = ref51(data.version)
+  const suberr475 = ref51.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27291,21 +27663,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref278(data.body[zzzzzzzzz])
-      const suberr468 = ref278.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err476 = validate.errors
+      const res476 = ref284(data.body[jjjjjjjjjj])
+      const suberr476 = ref284.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27415,7 +27787,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27433,44 +27805,44 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err483 = validate.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref41(data.well)
-  const suberr476 = ref41.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err484 = validate.errors
+  const res484 = ref41(data.well)
+  const suberr484 = ref41.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err477 = validate.errors
-    const res477 = ref173(data.silence)
-    const suberr477 = ref173.errors
-    validate.errors = err477
-    if (!res477) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err485 = validate.errors
+    const res485 = ref180(data.silence)
+    const suberr485 = ref180.errors
+    validate.errors = err485
+    if (!res485) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27538,12 +27910,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref179(data.action)
-  const suberr473 = ref179.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/action/$ref", "#/action")]
+  const err481 = validate.errors
+  const res481 = ref186(data.action)
+  const suberr481 = ref186.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27566,12 +27938,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref177(data.feedback)
-  const suberr474 = ref177.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err482 = validate.errors
+  const res482 = ref184(data.feedback)
+  const suberr482 = ref184.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27592,21 +27964,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
-    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err478 = validate.errors
-      const res478 = ref283(data.events[llllllllll])
-      const suberr478 = ref283.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
+    if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
+      const err486 = validate.errors
+      const res486 = ref289(data.events[nnnnnnnnnn])
+      const suberr486 = ref289.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27686,22 +28058,22 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err469 = validate.errors
-    const res469 = ref50(data.version)
-    const suberr469 = ref50.errors
-    validate.errors = err469
-    if (!res469) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err477 = validate.errors
+    const res477 = ref51(data.version)
+    const suberr477 = ref51.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27783,12 +28155,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref281(data.counts)
-  const suberr470 = ref281.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/counts/$ref", "#/counts")]
+  const err478 = validate.errors
+  const res478 = ref287(data.counts)
+  const suberr478 = ref287.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27799,14 +28171,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
-    if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err471 = validate.errors
-      const res471 = ref171(data.opened[iiiiiiiiii])
-      const suberr471 = ref171.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.opened.length; kkkkkkkkkk++) {
+    if (data.opened[kkkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkkk)) {
+      const err479 = validate.errors
+      const res479 = ref178(data.opened[kkkkkkkkkk])
+      const suberr479 = ref178.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27819,14 +28191,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
-    if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err472 = validate.errors
-      const res472 = ref171(data.ended[jjjjjjjjjj])
-      const suberr472 = ref171.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.ended.length; llllllllll++) {
+    if (data.ended[llllllllll] !== undefined && hasOwn(data.ended, llllllllll)) {
+      const err480 = validate.errors
+      const res480 = ref178(data.ended[llllllllll])
+      const suberr480 = ref178.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/ended/items/$ref", "#/ended/"+llllllllll)]
         return false
       }
     }
@@ -27839,14 +28211,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
-    if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err479 = validate.errors
-      const res479 = ref282(data.decided[kkkkkkkkkk])
-      const suberr479 = ref282.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.decided.length; mmmmmmmmmm++) {
+    if (data.decided[mmmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmmm)) {
+      const err487 = validate.errors
+      const res487 = ref288(data.decided[mmmmmmmmmm])
+      const suberr487 = ref288.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27859,21 +28231,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
-    if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err480 = validate.errors
-      const res480 = ref171(data.open[mmmmmmmmmm])
-      const suberr480 = ref171.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.open.length; oooooooooo++) {
+    if (data.open[oooooooooo] !== undefined && hasOwn(data.open, oooooooooo)) {
+      const err488 = validate.errors
+      const res488 = ref178(data.open[oooooooooo])
+      const suberr488 = ref178.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/open/items/$ref", "#/open/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27891,17 +28263,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref280(data.body)
-  const suberr481 = ref280.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref286(data.body)
+  const suberr489 = ref286.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27987,17 +28359,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref281(data.counts)
-  const suberr482 = ref281.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/counts/$ref", "#/counts")]
+  const err490 = validate.errors
+  const res490 = ref287(data.counts)
+  const suberr490 = ref287.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28047,14 +28419,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err483 = validate.errors
-      const res483 = ref285(data.body[nnnnnnnnnn])
-      const suberr483 = ref285.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref291(data.body[pppppppppp])
+      const suberr491 = ref291.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28062,7 +28434,7 @@ const ref284 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref289 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28124,7 +28496,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28170,21 +28542,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
-    if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err486 = validate.errors
-      const res486 = ref289(data.runs[qqqqqqqqqq])
-      const suberr486 = ref289.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.runs.length; ssssssssss++) {
+    if (data.runs[ssssssssss] !== undefined && hasOwn(data.runs, ssssssssss)) {
+      const err494 = validate.errors
+      const res494 = ref295(data.runs[ssssssssss])
+      const suberr494 = ref295.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28218,12 +28590,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref2(data.id)
-  const suberr484 = ref2.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28262,12 +28634,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref26(data.language)
-  const suberr485 = ref26.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/language/$ref", "#/language")]
+  const err493 = validate.errors
+  const res493 = ref26(data.language)
+  const suberr493 = ref26.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28278,21 +28650,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
-    if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err487 = validate.errors
-      const res487 = ref288(data.blocks[pppppppppp])
-      const suberr487 = ref288.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.blocks.length; rrrrrrrrrr++) {
+    if (data.blocks[rrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrr)) {
+      const err495 = validate.errors
+      const res495 = ref294(data.blocks[rrrrrrrrrr])
+      const suberr495 = ref294.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28318,21 +28690,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err488 = validate.errors
-      const res488 = ref287(data.body[oooooooooo])
-      const suberr488 = ref287.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err496 = validate.errors
+      const res496 = ref293(data.body[qqqqqqqqqq])
+      const suberr496 = ref293.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28348,7 +28720,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28366,17 +28738,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref291(data.body)
-  const suberr489 = ref291.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err497 = validate.errors
+  const res497 = ref297(data.body)
+  const suberr497 = ref297.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28397,7 +28769,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref295 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28475,7 +28847,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28517,12 +28889,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref294(data.code)
-  const suberr490 = ref294.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/code/$ref", "#/code")]
+  const err498 = validate.errors
+  const res498 = ref300(data.code)
+  const suberr498 = ref300.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28543,28 +28915,28 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref295(data.texts)
-  const suberr491 = ref295.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/texts/$ref", "#/texts")]
+  const err499 = validate.errors
+  const res499 = ref301(data.texts)
+  const suberr499 = ref301.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref31(data.choke)
-  const suberr492 = ref31.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/choke/$ref", "#/choke")]
+  const err500 = validate.errors
+  const res500 = ref31(data.choke)
+  const suberr500 = ref31.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref32(data.usualKind)
-  const suberr493 = ref32.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err501 = validate.errors
+  const res501 = ref32(data.usualKind)
+  const suberr501 = ref32.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28579,22 +28951,22 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.aliases.length; ssssssssss++) {
-    if (data.aliases[ssssssssss] !== undefined && hasOwn(data.aliases, ssssssssss)) {
-      if (!(typeof data.aliases[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssss }]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.aliases.length; uuuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
         return false
       }
-      if (data.aliases[ssssssssss].length > 80 && stringLength(data.aliases[ssssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (data.aliases[uuuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuuu]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
         return false
       }
-      if (data.aliases[ssssssssss].length < 1 || stringLength(data.aliases[ssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (data.aliases[uuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
         return false
       }
-      if (!(pattern12.test(data.aliases[ssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (!(pattern12.test(data.aliases[uuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
         return false
       }
     }
@@ -28603,17 +28975,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref50(data.version)
-  const suberr494 = ref50.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/version/$ref", "#/version")]
+  const err502 = validate.errors
+  const res502 = ref51(data.version)
+  const suberr502 = ref51.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28639,21 +29011,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err495 = validate.errors
-      const res495 = ref293(data.body[rrrrrrrrrr])
-      const suberr495 = ref293.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
+      const err503 = validate.errors
+      const res503 = ref299(data.body[tttttttttt])
+      const suberr503 = ref299.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28675,12 +29047,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref256(data.field)
-  const suberr499 = ref256.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/field/$ref", "#/field")]
+  const err507 = validate.errors
+  const res507 = ref64(data.field)
+  const suberr507 = ref64.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28715,7 +29087,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28727,7 +29099,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28773,12 +29145,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref301(data.reason)
-  const suberr502 = ref301.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/reason/$ref", "#/reason")]
+  const err510 = validate.errors
+  const res510 = ref307(data.reason)
+  const suberr510 = ref307.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28847,7 +29219,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28901,12 +29273,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref256(data.field)
-  const suberr501 = ref256.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/field/$ref", "#/field")]
+  const err509 = validate.errors
+  const res509 = ref64(data.field)
+  const suberr509 = ref64.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29033,21 +29405,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err503 = validate.errors
-      const res503 = ref300(data.adjustments[vvvvvvvvvv])
-      const suberr503 = ref300.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
+    if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
+      const err511 = validate.errors
+      const res511 = ref306(data.adjustments[yyyyyyyyyy])
+      const suberr511 = ref306.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29073,28 +29445,28 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref87(data.window)
-  const suberr496 = ref87.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/window/$ref", "#/window")]
+  const err504 = validate.errors
+  const res504 = ref94(data.window)
+  const suberr504 = ref94.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref30(data.product)
-  const suberr497 = ref30.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/product/$ref", "#/product")]
+  const err505 = validate.errors
+  const res505 = ref30(data.product)
+  const suberr505 = ref30.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref33(data.potentialMethod)
-  const suberr498 = ref33.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err506 = validate.errors
+  const res506 = ref33(data.potentialMethod)
+  const suberr506 = ref33.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29105,14 +29477,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
-    if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err500 = validate.errors
-      const res500 = ref298(data.fields[tttttttttt])
-      const suberr500 = ref298.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.fields.length; vvvvvvvvvv++) {
+    if (data.fields[vvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvv)) {
+      const err508 = validate.errors
+      const res508 = ref304(data.fields[vvvvvvvvvv])
+      const suberr508 = ref304.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29125,21 +29497,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err504 = validate.errors
-      const res504 = ref299(data.months[uuuuuuuuuu])
-      const suberr504 = ref299.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.months.length; xxxxxxxxxx++) {
+    if (data.months[xxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxx)) {
+      const err512 = validate.errors
+      const res512 = ref305(data.months[xxxxxxxxxx])
+      const suberr512 = ref305.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29191,17 +29563,17 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err505 = validate.errors
-  const res505 = ref297(data.body)
-  const suberr505 = ref297.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
+  const err513 = validate.errors
+  const res513 = ref303(data.body)
+  const suberr513 = ref303.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29235,12 +29607,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref41(data.well)
-  const suberr507 = ref41.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/well/$ref", "#/well")]
+  const err515 = validate.errors
+  const res515 = ref41(data.well)
+  const suberr515 = ref41.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29313,7 +29685,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29363,12 +29735,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref256(data.field)
-  const suberr506 = ref256.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/field/$ref", "#/field")]
+  const err514 = validate.errors
+  const res514 = ref64(data.field)
+  const suberr514 = ref64.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29459,14 +29831,14 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
-    if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err508 = validate.errors
-      const res508 = ref304(data.points[xxxxxxxxxx])
-      const suberr508 = ref304.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.points.length; zzzzzzzzzz++) {
+    if (data.points[zzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzz)) {
+      const err516 = validate.errors
+      const res516 = ref310(data.points[zzzzzzzzzz])
+      const suberr516 = ref310.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29479,21 +29851,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err509 = validate.errors
-      const res509 = ref300(data.adjustments[yyyyyyyyyy])
-      const suberr509 = ref300.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.adjustments.length; iiiiiiiiiii++) {
+    if (data.adjustments[iiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiii)) {
+      const err517 = validate.errors
+      const res517 = ref306(data.adjustments[iiiiiiiiiii])
+      const suberr517 = ref306.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29511,17 +29883,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref303(data.body)
-  const suberr510 = ref303.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref309(data.body)
+  const suberr518 = ref309.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29533,7 +29905,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29587,12 +29959,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err519 = validate.errors
+  const res519 = ref2(data.id)
+  const suberr519 = ref2.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29635,12 +30007,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref307(data.state)
-  const suberr512 = ref307.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/state/$ref", "#/state")]
+  const err520 = validate.errors
+  const res520 = ref313(data.state)
+  const suberr520 = ref313.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29695,7 +30067,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29745,21 +30117,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err513 = validate.errors
-      const res513 = ref306(data.body[zzzzzzzzzz])
-      const suberr513 = ref306.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err521 = validate.errors
+      const res521 = ref312(data.body[jjjjjjjjjjj])
+      const suberr521 = ref312.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29789,12 +30161,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref2(data.id)
-  const suberr514 = ref2.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29839,7 +30211,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29865,21 +30237,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err515 = validate.errors
-      const res515 = ref309(data.body[iiiiiiiiiii])
-      const suberr515 = ref309.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err523 = validate.errors
+      const res523 = ref315(data.body[kkkkkkkkkkk])
+      const suberr523 = ref315.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29913,12 +30285,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29967,7 +30339,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29993,21 +30365,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err517 = validate.errors
-      const res517 = ref311(data.body[jjjjjjjjjjj])
-      const suberr517 = ref311.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err525 = validate.errors
+      const res525 = ref317(data.body[lllllllllll])
+      const suberr525 = ref317.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30019,7 +30391,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30065,12 +30437,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref2(data.id)
-  const suberr518 = ref2.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30081,12 +30453,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref314(data.scope)
-  const suberr519 = ref314.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/scope/$ref", "#/scope")]
+  const err527 = validate.errors
+  const res527 = ref320(data.scope)
+  const suberr527 = ref320.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30098,14 +30470,14 @@ const ref313 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
-      if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err520 = validate.errors
-        const res520 = ref83(data.fields[lllllllllll])
-        const suberr520 = ref83.errors
-        validate.errors = err520
-        if (!res520) {
-          validate.errors = [errorMerge(suberr520[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+    for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.fields.length; nnnnnnnnnnn++) {
+      if (data.fields[nnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnn)) {
+        const err528 = validate.errors
+        const res528 = ref90(data.fields[nnnnnnnnnnn])
+        const suberr528 = ref90.errors
+        validate.errors = err528
+        if (!res528) {
+          validate.errors = [errorMerge(suberr528[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
           return false
         }
       }
@@ -30157,17 +30529,17 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err521 = validate.errors
-  const res521 = ref82(data.state)
-  const suberr521 = ref82.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/state/$ref", "#/state")]
+  const err529 = validate.errors
+  const res529 = ref89(data.state)
+  const suberr529 = ref89.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30193,21 +30565,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err522 = validate.errors
-      const res522 = ref313(data.body[kkkkkkkkkkk])
-      const suberr522 = ref313.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err530 = validate.errors
+      const res530 = ref319(data.body[mmmmmmmmmmm])
+      const suberr530 = ref319.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30219,7 +30591,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30233,12 +30605,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref317(data.kind)
-  const suberr523 = ref317.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/kind/$ref", "#/kind")]
+  const err531 = validate.errors
+  const res531 = ref323(data.kind)
+  const suberr531 = ref323.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30249,21 +30621,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.quantities.length; nnnnnnnnnnn++) {
-    if (data.quantities[nnnnnnnnnnn] !== undefined && hasOwn(data.quantities, nnnnnnnnnnn)) {
-      if (!(typeof data.quantities[nnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+nnnnnnnnnnn }]
+  for (let ppppppppppp = 0; ppppppppppp < data.quantities.length; ppppppppppp++) {
+    if (data.quantities[ppppppppppp] !== undefined && hasOwn(data.quantities, ppppppppppp)) {
+      if (!(typeof data.quantities[ppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ppppppppppp }]
         return false
       }
-      if (data.quantities[nnnnnnnnnnn].length > 60 && stringLength(data.quantities[nnnnnnnnnnn]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+nnnnnnnnnnn }]
+      if (data.quantities[ppppppppppp].length > 60 && stringLength(data.quantities[ppppppppppp]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ppppppppppp }]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30289,21 +30661,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err524 = validate.errors
-      const res524 = ref316(data.body[mmmmmmmmmmm])
-      const suberr524 = ref316.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err532 = validate.errors
+      const res532 = ref322(data.body[ooooooooooo])
+      const suberr532 = ref322.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30413,7 +30785,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30491,12 +30863,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref317(data.kind)
-  const suberr525 = ref317.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/kind/$ref", "#/kind")]
+  const err533 = validate.errors
+  const res533 = ref323(data.kind)
+  const suberr533 = ref323.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30507,14 +30879,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.files.length; ppppppppppp++) {
-    if (data.files[ppppppppppp] !== undefined && hasOwn(data.files, ppppppppppp)) {
-      if (!(typeof data.files[ppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppppppppppp }]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.files.length; rrrrrrrrrrr++) {
+    if (data.files[rrrrrrrrrrr] !== undefined && hasOwn(data.files, rrrrrrrrrrr)) {
+      if (!(typeof data.files[rrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rrrrrrrrrrr }]
         return false
       }
-      if (data.files[ppppppppppp].length > 10000 && stringLength(data.files[ppppppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppppppppppp }]
+      if (data.files[rrrrrrrrrrr].length > 10000 && stringLength(data.files[rrrrrrrrrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rrrrrrrrrrr }]
         return false
       }
     }
@@ -30573,17 +30945,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref320(data.undo)
-  const suberr526 = ref320.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/undo/$ref", "#/undo")]
+  const err534 = validate.errors
+  const res534 = ref326(data.undo)
+  const suberr534 = ref326.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30609,21 +30981,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err527 = validate.errors
-      const res527 = ref319(data.body[ooooooooooo])
-      const suberr527 = ref319.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err535 = validate.errors
+      const res535 = ref325(data.body[qqqqqqqqqqq])
+      const suberr535 = ref325.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30657,12 +31029,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30723,7 +31095,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30749,21 +31121,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
-    if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err529 = validate.errors
-      const res529 = ref323(data.mails[qqqqqqqqqqq])
-      const suberr529 = ref323.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.mails.length; sssssssssss++) {
+    if (data.mails[sssssssssss] !== undefined && hasOwn(data.mails, sssssssssss)) {
+      const err537 = validate.errors
+      const res537 = ref329(data.mails[sssssssssss])
+      const suberr537 = ref329.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30781,17 +31153,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref322(data.body)
-  const suberr530 = ref322.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref328(data.body)
+  const suberr538 = ref328.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30829,12 +31201,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30907,7 +31279,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30957,21 +31329,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err532 = validate.errors
-      const res532 = ref325(data.body[rrrrrrrrrrr])
-      const suberr532 = ref325.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err540 = validate.errors
+      const res540 = ref331(data.body[ttttttttttt])
+      const suberr540 = ref331.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31027,7 +31399,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31083,7 +31455,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31157,7 +31529,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31169,7 +31541,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31195,12 +31567,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref332(data.page)
-  const suberr544 = ref332.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/page/$ref", "#/page")]
+  const err552 = validate.errors
+  const res552 = ref338(data.page)
+  const suberr552 = ref338.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31261,7 +31633,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31351,14 +31723,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.months.length; sssssssssss++) {
-    if (data.months[sssssssssss] !== undefined && hasOwn(data.months, sssssssssss)) {
-      if (!(typeof data.months[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssss }]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
+    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
+      if (!(typeof data.months[uuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+uuuuuuuuuuu }]
         return false
       }
-      if (data.months[sssssssssss].length > 7 && stringLength(data.months[sssssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssss }]
+      if (data.months[uuuuuuuuuuu].length > 7 && stringLength(data.months[uuuuuuuuuuu]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+uuuuuuuuuuu }]
         return false
       }
     }
@@ -31407,14 +31779,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
-    if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err533 = validate.errors
-      const res533 = ref328(data.byDay[ttttttttttt])
-      const suberr533 = ref328.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byDay.length; vvvvvvvvvvv++) {
+    if (data.byDay[vvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvv)) {
+      const err541 = validate.errors
+      const res541 = ref334(data.byDay[vvvvvvvvvvv])
+      const suberr541 = ref334.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31427,14 +31799,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
-    if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err534 = validate.errors
-      const res534 = ref328(data.byWeek[uuuuuuuuuuu])
-      const suberr534 = ref328.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxx++) {
+    if (data.byWeek[xxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxx)) {
+      const err542 = validate.errors
+      const res542 = ref334(data.byWeek[xxxxxxxxxxx])
+      const suberr542 = ref334.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31447,14 +31819,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
-    if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err535 = validate.errors
-      const res535 = ref328(data.byMonth[vvvvvvvvvvv])
-      const suberr535 = ref328.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyy++) {
+    if (data.byMonth[yyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyy)) {
+      const err543 = validate.errors
+      const res543 = ref334(data.byMonth[yyyyyyyyyyy])
+      const suberr543 = ref334.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31467,14 +31839,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
-    if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err536 = validate.errors
-      const res536 = ref329(data.sessions[xxxxxxxxxxx])
-      const suberr536 = ref329.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.sessions.length; zzzzzzzzzzz++) {
+    if (data.sessions[zzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzz)) {
+      const err544 = validate.errors
+      const res544 = ref335(data.sessions[zzzzzzzzzzz])
+      const suberr544 = ref335.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31487,14 +31859,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
-    if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err537 = validate.errors
-      const res537 = ref329(data.views[yyyyyyyyyyy])
-      const suberr537 = ref329.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.views.length; iiiiiiiiiiii++) {
+    if (data.views[iiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiii)) {
+      const err545 = validate.errors
+      const res545 = ref335(data.views[iiiiiiiiiiii])
+      const suberr545 = ref335.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31507,14 +31879,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
-    if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err538 = validate.errors
-      const res538 = ref329(data.features[zzzzzzzzzzz])
-      const suberr538 = ref329.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.features.length; jjjjjjjjjjjj++) {
+    if (data.features[jjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjj)) {
+      const err546 = validate.errors
+      const res546 = ref335(data.features[jjjjjjjjjjjj])
+      const suberr546 = ref335.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31527,14 +31899,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
-    if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err539 = validate.errors
-      const res539 = ref329(data.filters[iiiiiiiiiiii])
-      const suberr539 = ref329.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkk++) {
+    if (data.filters[kkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkk)) {
+      const err547 = validate.errors
+      const res547 = ref335(data.filters[kkkkkkkkkkkk])
+      const suberr547 = ref335.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31547,14 +31919,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
-    if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err540 = validate.errors
-      const res540 = ref329(data.exports[jjjjjjjjjjjj])
-      const suberr540 = ref329.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.exports.length; llllllllllll++) {
+    if (data.exports[llllllllllll] !== undefined && hasOwn(data.exports, llllllllllll)) {
+      const err548 = validate.errors
+      const res548 = ref335(data.exports[llllllllllll])
+      const suberr548 = ref335.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllll)]
         return false
       }
     }
@@ -31567,14 +31939,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err541 = validate.errors
-      const res541 = ref329(data.emptySearches[kkkkkkkkkkkk])
-      const suberr541 = ref329.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmm++) {
+    if (data.emptySearches[mmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmm)) {
+      const err549 = validate.errors
+      const res549 = ref335(data.emptySearches[mmmmmmmmmmmm])
+      const suberr549 = ref335.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31587,14 +31959,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
-    if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref329(data.errors[llllllllllll])
-      const suberr542 = ref329.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnn++) {
+    if (data.errors[nnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnn)) {
+      const err550 = validate.errors
+      const res550 = ref335(data.errors[nnnnnnnnnnnn])
+      const suberr550 = ref335.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31607,14 +31979,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err543 = validate.errors
-      const res543 = ref330(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr543 = ref330.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+  for (let oooooooooooo = 0; oooooooooooo < data.acknowledgements.length; oooooooooooo++) {
+    if (data.acknowledgements[oooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooo)) {
+      const err551 = validate.errors
+      const res551 = ref336(data.acknowledgements[oooooooooooo])
+      const suberr551 = ref336.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooo)]
         return false
       }
     }
@@ -31627,21 +31999,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err545 = validate.errors
-      const res545 = ref331(data.loadTimes[nnnnnnnnnnnn])
-      const suberr545 = ref331.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+  for (let pppppppppppp = 0; pppppppppppp < data.loadTimes.length; pppppppppppp++) {
+    if (data.loadTimes[pppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppp)) {
+      const err553 = validate.errors
+      const res553 = ref337(data.loadTimes[pppppppppppp])
+      const suberr553 = ref337.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31659,12 +32031,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref327(data.body)
-  const suberr546 = ref327.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref333(data.body)
+  const suberr554 = ref333.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31681,82 +32053,83 @@ return ([
   ref37,
   ref45,
   ref46,
-  ref53,
   ref54,
-  ref56,
-  ref58,
-  ref62,
-  ref63,
-  ref71,
-  ref74,
-  ref85,
-  ref96,
-  ref99,
-  ref102,
+  ref55,
+  ref57,
+  ref59,
+  ref65,
+  ref69,
+  ref70,
+  ref78,
+  ref81,
+  ref92,
+  ref103,
   ref106,
-  ref115,
-  ref121,
-  ref131,
-  ref133,
+  ref109,
+  ref113,
+  ref122,
+  ref128,
   ref138,
-  ref144,
-  ref146,
-  ref150,
+  ref140,
+  ref145,
+  ref151,
   ref153,
-  ref158,
-  ref164,
-  ref168,
-  ref169,
-  ref180,
-  ref186,
+  ref157,
+  ref160,
+  ref165,
+  ref171,
+  ref175,
+  ref176,
   ref187,
-  ref189,
-  ref190,
-  ref191,
-  ref192,
-  ref195,
+  ref193,
+  ref194,
+  ref196,
+  ref197,
+  ref198,
   ref199,
-  ref200,
   ref202,
-  ref203,
-  ref204,
-  ref205,
   ref206,
   ref207,
+  ref209,
+  ref210,
   ref211,
-  ref215,
+  ref212,
+  ref213,
+  ref214,
+  ref218,
   ref222,
-  ref224,
-  ref226,
   ref229,
-  ref232,
+  ref231,
+  ref233,
   ref236,
-  ref240,
+  ref239,
   ref243,
+  ref247,
   ref250,
-  ref260,
-  ref261,
-  ref264,
-  ref265,
+  ref257,
+  ref266,
+  ref267,
+  ref270,
   ref271,
-  ref275,
   ref277,
-  ref279,
-  ref284,
-  ref286,
+  ref281,
+  ref283,
+  ref285,
   ref290,
   ref292,
   ref296,
+  ref298,
   ref302,
-  ref305,
   ref308,
-  ref310,
-  ref312,
-  ref315,
+  ref311,
+  ref314,
+  ref316,
   ref318,
   ref321,
   ref324,
-  ref326
+  ref327,
+  ref330,
+  ref332
 ])})();
 
 /** The checks by the path of the call. */
@@ -31772,74 +32145,75 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetScheduleInfo': checks[10],
   '/Dashboard/GetScheduleFile': checks[12],
   '/Dashboard/GetCalendarAddress': checks[13],
-  '/Dashboard/GetSustainableProductionInfo': checks[14],
-  '/Dashboard/GetProductionDayInfo': checks[16],
-  '/Dashboard/GetProductionDayWells': checks[17],
-  '/Dashboard/GetDataHealth': checks[18],
-  '/Statistics/GetProductionStatistics': checks[19],
-  '/Statistics/GetProductionCourse': checks[20],
-  '/Statistics/GetPlanCourse': checks[21],
-  '/Statistics/GetPumpSurvival': checks[22],
-  '/Statistics/GetDeclines': checks[23],
-  '/Statistics/GetWellCounts': checks[24],
-  '/Statistics/GetMonthlyReport': checks[25],
-  '/Statistics/GetMonthlyReportFile': checks[26],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[27],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
-  '/OptimizationDashboard/GetSettingAdviceInfo': checks[29],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[30],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[31],
-  '/OptimizationDashboard/GetGuardRails': checks[32],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[33],
-  '/ExceptionReport/GetChangePoints': checks[34],
-  '/ExceptionReport/GetChangePoint': checks[36],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[39],
-  '/ExceptionReport/GetExceptions': checks[41],
-  '/ExceptionReport/GetExceptionSummary': checks[43],
-  '/ExceptionReport/GetException': checks[44],
-  '/ExceptionReport/GetAssignees': checks[45],
-  '/ExceptionReport/GetBusinessUnits': checks[46],
-  '/ExceptionReport/GetAreas': checks[47],
-  '/ExceptionReport/GetFields': checks[48],
-  '/ExceptionReport/GetManufacturers': checks[49],
-  '/ExceptionReport/GetWellGroups': checks[50],
-  '/ExceptionReport/GetMethodOfProductions': checks[51],
-  '/ExceptionReport/GetWells': checks[52],
-  '/Wells/{wellId}/GetDailyProduction': checks[53],
-  '/Wells/{wellId}/GetWell': checks[54],
-  '/Wells/{wellId}/GetWellHistory': checks[55],
-  '/Wells/{wellId}/GetWellForecast': checks[56],
-  '/Wells/{wellId}/GetWhatIf': checks[57],
-  '/Wells/{wellId}/GetPumpCurves': checks[58],
-  '/Wells/{wellId}/GetWellHours': checks[59],
-  '/Wells/{wellId}/GetSensitivity': checks[60],
-  '/Wells/{wellId}/GetLossRecodes': checks[61],
-  '/Wells/GetWellSeries': checks[62],
-  '/Search/GetResults': checks[63],
-  '/Search/GetSuggestions': checks[64],
-  '/Views/GetViews': checks[65],
-  '/Views/GetView': checks[66],
-  '/Alerts/GetSubscriptions': checks[67],
-  '/Alerts/GetDeliveries': checks[68],
-  '/Links/GetLink': checks[69],
-  '/Annotations/GetAnnotations': checks[70],
-  '/ExceptionReport/GetShiftHandover': checks[71],
-  '/ExceptionReport/GetShiftHandovers': checks[72],
-  '/Content/GetNews': checks[73],
-  '/Support/GetSupport': checks[74],
-  '/Causes/GetCauses': checks[75],
-  '/Books/GetMonthBooks': checks[76],
-  '/Books/{fieldId}/GetOpenPoints': checks[77],
-  '/Administration/GetPeople': checks[78],
-  '/Administration/GetPersonSessions': checks[79],
-  '/Administration/GetRegisteredApplications': checks[80],
-  '/Administration/GetApiKeys': checks[81],
-  '/Administration/GetImportKinds': checks[82],
-  '/Administration/GetImports': checks[83],
-  '/Administration/GetOutgoingMail': checks[84],
-  '/Administration/GetAuditEvents': checks[85],
-  '/Administration/GetUserAnalytics': checks[86],
+  '/Dashboard/GetTimesToRestore': checks[14],
+  '/Dashboard/GetSustainableProductionInfo': checks[15],
+  '/Dashboard/GetProductionDayInfo': checks[17],
+  '/Dashboard/GetProductionDayWells': checks[18],
+  '/Dashboard/GetDataHealth': checks[19],
+  '/Statistics/GetProductionStatistics': checks[20],
+  '/Statistics/GetProductionCourse': checks[21],
+  '/Statistics/GetPlanCourse': checks[22],
+  '/Statistics/GetPumpSurvival': checks[23],
+  '/Statistics/GetDeclines': checks[24],
+  '/Statistics/GetWellCounts': checks[25],
+  '/Statistics/GetMonthlyReport': checks[26],
+  '/Statistics/GetMonthlyReportFile': checks[27],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[28],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[29],
+  '/OptimizationDashboard/GetSettingAdviceInfo': checks[30],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[31],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[32],
+  '/OptimizationDashboard/GetGuardRails': checks[33],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[34],
+  '/ExceptionReport/GetChangePoints': checks[35],
+  '/ExceptionReport/GetChangePoint': checks[37],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[40],
+  '/ExceptionReport/GetExceptions': checks[42],
+  '/ExceptionReport/GetExceptionSummary': checks[44],
+  '/ExceptionReport/GetException': checks[45],
+  '/ExceptionReport/GetAssignees': checks[46],
+  '/ExceptionReport/GetBusinessUnits': checks[47],
+  '/ExceptionReport/GetAreas': checks[48],
+  '/ExceptionReport/GetFields': checks[49],
+  '/ExceptionReport/GetManufacturers': checks[50],
+  '/ExceptionReport/GetWellGroups': checks[51],
+  '/ExceptionReport/GetMethodOfProductions': checks[52],
+  '/ExceptionReport/GetWells': checks[53],
+  '/Wells/{wellId}/GetDailyProduction': checks[54],
+  '/Wells/{wellId}/GetWell': checks[55],
+  '/Wells/{wellId}/GetWellHistory': checks[56],
+  '/Wells/{wellId}/GetWellForecast': checks[57],
+  '/Wells/{wellId}/GetWhatIf': checks[58],
+  '/Wells/{wellId}/GetPumpCurves': checks[59],
+  '/Wells/{wellId}/GetWellHours': checks[60],
+  '/Wells/{wellId}/GetSensitivity': checks[61],
+  '/Wells/{wellId}/GetLossRecodes': checks[62],
+  '/Wells/GetWellSeries': checks[63],
+  '/Search/GetResults': checks[64],
+  '/Search/GetSuggestions': checks[65],
+  '/Views/GetViews': checks[66],
+  '/Views/GetView': checks[67],
+  '/Alerts/GetSubscriptions': checks[68],
+  '/Alerts/GetDeliveries': checks[69],
+  '/Links/GetLink': checks[70],
+  '/Annotations/GetAnnotations': checks[71],
+  '/ExceptionReport/GetShiftHandover': checks[72],
+  '/ExceptionReport/GetShiftHandovers': checks[73],
+  '/Content/GetNews': checks[74],
+  '/Support/GetSupport': checks[75],
+  '/Causes/GetCauses': checks[76],
+  '/Books/GetMonthBooks': checks[77],
+  '/Books/{fieldId}/GetOpenPoints': checks[78],
+  '/Administration/GetPeople': checks[79],
+  '/Administration/GetPersonSessions': checks[80],
+  '/Administration/GetRegisteredApplications': checks[81],
+  '/Administration/GetApiKeys': checks[82],
+  '/Administration/GetImportKinds': checks[83],
+  '/Administration/GetImports': checks[84],
+  '/Administration/GetOutgoingMail': checks[85],
+  '/Administration/GetAuditEvents': checks[86],
+  '/Administration/GetUserAnalytics': checks[87],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -31872,9 +32246,9 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDeferredProductionInfo': checks[7],
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
-  '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[35],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[40],
-  '/ExceptionReport/GetExceptions': checks[42],
+  '/Dashboard/GetSustainableProductionInfo': checks[16],
+  '/ExceptionReport/GetChangePoints': checks[36],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[41],
+  '/ExceptionReport/GetExceptions': checks[43],
 };

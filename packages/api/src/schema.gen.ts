@@ -1032,6 +1032,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Dashboard/GetTimesToRestore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show how long the selected wells were off stream until they were restored
+         * @description Stops are the downtimes of the exception report that no schedule had foreseen. The time of a stop is the hours off stream that its losses have, its reason the one with most of them, as recoded. Restored stops count with the window that they ended in; those that go on are counted apart and are in no mean.
+         */
+        get: operations["getTimesToRestore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Dashboard/GetSustainableProductionInfo": {
         parameters: {
             query?: never;
@@ -7108,6 +7134,38 @@ export interface components {
             /** @description How many. Unit: wells. */
             wells: number;
         };
+        /** @description How long stops took until wells were back on stream, in all, by reason and by field. */
+        TimesToRestore: {
+            total: components["schemas"]["TimeToRestore"];
+            /** @description By reason, the most hours of restored and open stops first. */
+            byReason: components["schemas"]["ReasonTimeToRestore"][];
+            /** @description By field, in the same order. */
+            byField: components["schemas"]["FieldTimeToRestore"][];
+        };
+        /** @description How long some stops took until wells were back on stream. */
+        TimeToRestore: {
+            /** @description Stops that ended in the window. Unit: stops. */
+            restored: number;
+            /** @description Mean time off stream of the restored ones; `null` without any. Unit: h. */
+            meanHours: number | null;
+            /** @description Half of the restored ones took at most this long; `null` without any. Unit: h. */
+            medianHours: number | null;
+            /** @description Stops that began by the end of the window and go on. Unit: stops. */
+            open: number;
+            /** @description Time off stream of the open ones by the end of the window; `null` without any. Unit: h. */
+            openHours: number | null;
+        };
+        /** @description How long stops of one reason took. */
+        ReasonTimeToRestore: components["schemas"]["TimeToRestore"] & {
+            /** @description Code of the catalog of causes. */
+            reasonCode: string;
+            /** @description Name of the reason. */
+            reasonText: string;
+        };
+        /** @description How long stops of one field took. */
+        FieldTimeToRestore: components["schemas"]["TimeToRestore"] & {
+            field: components["schemas"]["FieldLabel"];
+        };
         /** @description How many of the selected wells there are of which kind, the most first; each list adds up to all of them. */
         WellCounts: {
             /** @description All selected wells. Unit: wells. */
@@ -7364,10 +7422,29 @@ export interface components {
             notes: string | null;
             /** @description The system that owns it, where it is not the portal's own; it is changed there. */
             system: components["schemas"]["OwningSystem"] | null;
+            /** @description What a step sets, where that is known beside the title. */
+            step: components["schemas"]["PlannedStep"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+        };
+        /** @description What a planned step changes. */
+        PlannedStep: {
+            /**
+             * @description What is set.
+             * @enum {string}
+             */
+            setting: "frequency" | "choke" | "gasLift";
+            /** @description Setting before, as it was known when the step was planned. Unit: as `unit` says. */
+            from: number | null;
+            /** @description Setting that is planned. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: Hz, % open, or Sm3/d of gas.
+             * @example Hz
+             */
+            unit: string;
         };
         /** @description Another system that owns an activity. */
         OwningSystem: {
@@ -7431,6 +7508,8 @@ export interface components {
             owner: string | null;
             /** @description Oil expected to be lost by it. Unit: Sm3. */
             expectedDeferred: number | null;
+            /** @description Frequency that is to be set; only of a frequency step. Unit: Hz. */
+            setTo?: number | null;
         };
         /** @description One change of one activity. */
         ChangeScheduleRequest: {
@@ -7459,7 +7538,7 @@ export interface components {
              * @description When it ended; only for done.
              */
             doneAt: string | null;
-            /** @description Frequency that was set; only for a frequency step that is done, which then stands in the operations log. Unit: Hz. */
+            /** @description What was set (Hz, % open, Sm3/d of gas); only for a step of the frequency, the choke or the lift gas that is done, which then stands in the operations log. Unit: as the step's `unit` says. */
             value: number | null;
             overlapReason: components["schemas"]["DecisionComment"];
             comment: components["schemas"]["DecisionComment"];
@@ -12125,6 +12204,65 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimesToRestore: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times to restore. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesToRestore"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -15,7 +15,7 @@ const clientErrorSeconds = 30 * 24 * 60 * 60;
 /** Mail that no mail server takes is kept this long, to be read in the outbox (s). */
 const mailSeconds = 7 * 24 * 60 * 60;
 
-/** Messages that were sent are kept this long (s). */
+/** Messages that were sent, and runs of programs, are kept this long (s). */
 const deliverySeconds = 90 * 24 * 60 * 60;
 /** What a delivery of rows was answered is kept this long (s). */
 const receiptSeconds = 30 * 24 * 60 * 60;
@@ -24,7 +24,7 @@ const matterSeconds = 800 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, old receipts of deliveries, files that were to be imported, what old imports found, old reports
+ * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, old receipts of deliveries, files that were to be imported, what old imports found, old runs of programs, old reports
  * of faults in browsers, old events of usage, keys of pseudonyms whose period is over, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
@@ -56,6 +56,21 @@ export async function deleteExpired(
   await db
     .deleteFrom('import_file')
     .where('created_at', '<', ago(limits.importFileHours * 3_600))
+    .execute();
+  // What programs delivered; the reports of people's imports stay, and so does what a book names.
+  await db
+    .deleteFrom('import_run')
+    .where('started_at', '<', ago(deliverySeconds))
+    .where((of) => of.or([of('feed', 'like', 'key:%'), of('feed', 'like', 'user:%')]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('book_entry')
+            .select('book_entry.id')
+            .whereRef('book_entry.run_id', '=', 'import_run.id'),
+        ),
+      ),
+    )
     .execute();
   await deleteImages(db, ago((limits.importImageDays * dayMs) / 1000));
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();

@@ -13,7 +13,7 @@ import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { refuseUnusedFigures } from './unused-columns.ts';
 import { unitKey, units } from './units.ts';
-import { isWorkbook, openWorkbook } from './workbook.ts';
+import { isWorkbook, openWorkbook } from './open-workbook.ts';
 
 /** A table of a file: where its rows are, how they are laid out, and what its columns hold. */
 export interface Opening {

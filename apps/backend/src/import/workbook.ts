@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { ImportError } from './import-error.ts';
-import type { Cell, FileRecord, RecordSource } from './records.ts';
-import type { FileBeginning } from './text-file.ts';
+import type { Cell, FileRecord, MergedCells } from './records.ts';
+import { fitsUnpacked, isZip } from './zip-archive.ts';
 
 /** A workbook is read as a whole: larger ones take too much memory. Bytes, unpacked. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
+/** A workbook of the old kind is not packed, and becomes several times as large in memory. Bytes. */
+export const maxCompoundBytes = 64 * 1024 * 1024;
 const recordsInBatch = 1_000;
 
 interface DateParts {
@@ -23,27 +25,30 @@ interface NumberFormats {
   parse_date_code(serial: number, options: { date1904: boolean }): DateParts | null;
 }
 
-/** Whether a file is a workbook by its beginning: a zip archive, as .xlsx is, or a compound file, as .xls is. */
-export function isWorkbook({ bytes }: FileBeginning): boolean {
-  return isZip(bytes) || isCompound(bytes);
+/** A sheet of a workbook that was read. */
+export interface ReadSheet {
+  readonly sheet: string;
+  /** What a person does not see of it; ends of sentences. */
+  readonly says: readonly string[];
+  readonly merges: readonly MergedCells[];
+  /** Its rows in batches; empty ones are left out. Each batch says which share of the sheet it ends at. */
+  batches(): Generator<{ readonly records: FileRecord[]; readonly share: number }>;
 }
 
-const isZip = (bytes: Buffer) => bytes.toString('hex', 0, 4) === '504b0304';
-const isCompound = (bytes: Buffer) => bytes.toString('hex', 0, 4) === 'd0cf11e0';
-
-/** A workbook of the old kind is not packed, and becomes several times as large in memory. Bytes. */
-const maxCompoundBytes = 64 * 1024 * 1024;
-
-/** Opens the sheets of an Excel workbook (.xlsx, .xls) that hold something, in their order. @throws ImportError */
-export async function openWorkbook(
-  { path, name, size }: FileBeginning,
+/**
+ * Reads the sheets of an Excel workbook (.xlsx, .xls) that hold something, in their order. Takes long, and much memory: call it in a
+ * thread of its own.
+ * @throws ImportError
+ */
+export async function readWorkbook(
+  path: string,
+  name: string,
   sheet: string | undefined,
-): Promise<(RecordSource & { readonly sheet: string })[]> {
-  if (size > maxCompoundBytes)
-    throw new ImportError(`${name} is larger than 64 MB: save the sheet as CSV (UTF-8).`);
+): Promise<readonly ReadSheet[]> {
   const bytes = await readFile(path);
-  const unpacked = isZip(bytes) ? unpackedBytes(bytes) : size;
-  if (unpacked > maxUnpackedBytes)
+  if (bytes.length > maxCompoundBytes) throw new ImportError(tooLarge(name));
+  const isPacked = isZip(bytes);
+  if (isPacked && !fitsUnpacked(bytes, maxUnpackedBytes))
     throw new ImportError(`${name} holds more than 256 MB of sheets: save the sheet as CSV (UTF-8).`);
   const { default: xlsx } = await import('@e965/xlsx');
   let book: WorkBook;
@@ -62,7 +67,7 @@ export async function openWorkbook(
   } catch (error) {
     throw new ImportError(`${name} ${unreadable(bytes, error)}.`);
   }
-  if (isZip(bytes) && book.bookType !== 'xlsx' && book.bookType !== 'xlsm')
+  if (isPacked && book.bookType !== 'xlsx' && book.bookType !== 'xlsm')
     throw new ImportError(`${name} is a zip archive, and not an Excel workbook (.xlsx).`);
   const names = sheet === undefined ? book.SheetNames : book.SheetNames.filter((known) => known === sheet);
   if (names.length === 0)
@@ -76,10 +81,7 @@ export async function openWorkbook(
   };
   const textOf = (cell: CellObject) => cellOf(cell, reading);
   return names.map((sheetName) => ({
-    name,
     sheet: sheetName,
-    size,
-    isPointDecimal: true,
     says: hiddenParts(book, sheetName),
     merges: (book.Sheets[sheetName]?.['!merges'] ?? []).map(({ s: from, e: to }) => ({
       line: from.r + 1,
@@ -87,9 +89,13 @@ export async function openWorkbook(
       from: from.c,
       to: to.c,
     })),
-    records: (onBytes) => sheetRecords(book.Sheets[sheetName], textOf, onBytes, size),
+    batches: () => sheetRecords(book.Sheets[sheetName], textOf),
   }));
 }
+
+/** Why a workbook is not read at all. */
+export const tooLarge = (name: string): string =>
+  `${name} is larger than 64 MB: save the sheet as CSV (UTF-8).`;
 
 const quoted = (name: string) => `"${name}"`;
 
@@ -125,9 +131,7 @@ function hiddenParts(book: WorkBook, sheetName: string): string[] {
 function* sheetRecords(
   sheet: WorkSheet | undefined,
   textOf: (cell: CellObject) => Cell,
-  onBytes: (bytes: number) => void,
-  size: number,
-): Generator<FileRecord[]> {
+): Generator<{ readonly records: FileRecord[]; readonly share: number }> {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   // Empty cells at the end of a row are not stored; the width of a table is that of its widest row.
   const width = rows.reduce((widest, row) => Math.max(widest, row?.length ?? 0), 0);
@@ -137,12 +141,10 @@ function* sheetRecords(
     if (cells.every((cell) => cell === '')) continue;
     batch.push({ line: index + 1, lastLine: index + 1, cells });
     if (batch.length < recordsInBatch) continue;
-    onBytes(Math.floor((size * (index + 1)) / rows.length));
-    yield batch;
+    yield { records: batch, share: (index + 1) / rows.length };
     batch = [];
   }
-  onBytes(size);
-  yield batch;
+  yield { records: batch, share: 1 };
 }
 
 /** How the cells of a workbook are read. */
@@ -209,17 +211,4 @@ function dateText(date: DateParts | null, serial: number): string {
   const day = `${pad(date.y, 4)}-${pad(date.m)}-${pad(date.d)}`;
   const isMidnight = date.H === 0 && date.M === 0 && date.S === 0;
   return isMidnight ? day : `${day}T${pad(date.H)}:${pad(date.M)}:${pad(date.S)}`;
-}
-
-/** What the members of a zip archive come to, by its own directory. */
-function unpackedBytes(bytes: Buffer): number {
-  const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
-  if (end < 0 || end + 22 > bytes.length) return 0;
-  let total = 0;
-  let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0 && at + 46 <= bytes.length; left -= 1) {
-    total += bytes.readUInt32LE(at + 24);
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return total;
 }

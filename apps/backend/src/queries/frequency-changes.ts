@@ -3,6 +3,8 @@ import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { TrackedMeans } from '../database/tables/esp.ts';
+import { sameHz } from '../recompute/optimization-rows.ts';
+import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { openAt } from './opportunity-counts.ts';
 import {
@@ -94,11 +96,11 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     'change.decided_at as decidedAt',
     'change.figures',
     decisionsOn(db, sql.ref<string>('change.id')).as('decisions'),
-    // A step of this well that the schedule has already, from any source.
+    // The very step that the schedule has already, from any source.
     selectFrom('schedule_entry as step')
       .select(({ fn }) => fn.min('step.planned_start').as('start'))
       .whereRef('step.well_id', '=', 'change.well_id')
-      .where('step.activity', '=', 'frequencyStep')
+      .where(({ ref }) => plansTo(ref('step.step'), 'frequency', ref('change.to_hz'), sameHz))
       .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
       .where('step.planned_end', '>', now)
       // A later one is another step: the advice is over by then.

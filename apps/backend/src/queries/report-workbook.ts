@@ -78,7 +78,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
       head: ['Period', ...heads],
       rows: [
         ['Month', ...cellsOf(report.production)],
-        ['Month before', ...cellsOf(report.before)],
+        [report.over ? 'Month before' : 'Same days of the month before', ...cellsOf(report.before)],
         ['Same days last year', ...cellsOf(report.lastYear)],
       ],
     },
@@ -97,14 +97,29 @@ export function sheetsOf(report: Report): ReportSheet[] {
     },
     {
       name: 'Deferral',
-      head: ['Product', 'Potential (Sm3)', 'Deferred (Sm3)', 'Above potential (Sm3)', 'Efficiency (%)'],
-      rows: report.deferral.map((of) => [
-        of.product,
-        of.potential,
-        of.deferred,
-        of.abovePotential,
-        of.efficiencyPct,
-      ]),
+      head: [
+        'Product',
+        'Potential (Sm3)',
+        'Deferred (Sm3)',
+        'Above potential (Sm3)',
+        'Without a potential (Sm3)',
+        'Produced (Sm3)',
+        'Efficiency (%)',
+      ],
+      rows: report.deferral.map((of) => {
+        const produced = report.production?.[of.product] ?? null;
+        const judged =
+          of.potential === null ? null : of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0);
+        return [
+          of.product,
+          of.potential,
+          of.deferred,
+          of.abovePotential,
+          produced === null || judged === null ? null : produced - judged,
+          produced,
+          of.efficiencyPct,
+        ];
+      }),
     },
     {
       name: 'Losses',

@@ -393,4 +393,25 @@ describe('an import of the portal that is undone', () => {
     const list = await callOperation(backend, 'getImports', token);
     expect(list.rows[0]).toMatchObject({ id: importId, undo: { state: 'over', until: null } });
   });
+
+  it('outlives in its report what programs delivered, which is kept for 90 days', async () => {
+    const { db } = backend.database;
+    const at = (days: number) => new Date(backend.clock.now().getTime() - days * 86_400_000);
+    const run = (feed: string | null, days: number) => ({
+      ...{ started_at: at(days), finished_at: at(days), status: 'done' as const, feed },
+      ...{ files: JSON.stringify([`${feed ?? 'person'}-${days}`]), options: '{}' },
+    });
+    await db
+      .insertInto('import_run')
+      .values([run(null, 91), run('folder', 91), run('key:abc', 91), run('user:abc', 91), run('key:abc', 89)])
+      .execute();
+    await deleteExpired(db, backend.clock.now, defaultLimits);
+    const left = await db
+      .selectFrom('import_run')
+      .select('files')
+      .where('started_at', '<', at(80))
+      .orderBy('id')
+      .execute();
+    expect(left.map(({ files }) => files)).toEqual([['person-91'], ['folder-91'], ['key:abc-89']]);
+  });
 });

@@ -252,6 +252,16 @@ describe('the workbook of a report', () => {
           'Above potential (Sm3)': of.abovePotential,
         })),
       );
+      // What was judged and what was not come to what was produced.
+      for (const of of rows('Deferral')) {
+        const [potential, deferred, above, without, produced] = [
+          ...['Potential (Sm3)', 'Deferred (Sm3)', 'Above potential (Sm3)'],
+          ...['Without a potential (Sm3)', 'Produced (Sm3)'],
+        ].map((head) => of[head] as number | null);
+        if (potential === null) continue;
+        expect(potential! - deferred! + above! + without!).toBeCloseTo(produced!, 6);
+        expect(without).toBeGreaterThan(-1e-6);
+      }
       expect(rows('Losses')).toMatchObject(
         made.deferral.flatMap(({ losses }) =>
           losses.map((loss) => ({

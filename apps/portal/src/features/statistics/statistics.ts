@@ -101,3 +101,6 @@ export function differingVolumes(reconciliation: NonNullable<ProductionStatistic
     return Math.abs(fields - wells) > rounding * Math.max(1, Math.abs(fields), Math.abs(wells));
   });
 }
+
+/** Decimals of numbers in files. */
+export const fileDigits = 3;

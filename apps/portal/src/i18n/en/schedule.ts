@@ -103,7 +103,12 @@ export const schedule = {
     noHours: 'Give a duration between 1 h and 90 days.',
     doneAt: 'Ended on',
     ahead: 'The end lies in the future.',
-    value: 'Frequency set',
+    setTo: 'Frequency to set',
+    value: {
+      frequency: 'Frequency set',
+      choke: 'Opening set',
+      gasLift: 'Lift gas set',
+    },
     valueHint: 'Stands in the operations log, and the step is tracked from there.',
     overlapReason: 'Why both at one time',
     history: {

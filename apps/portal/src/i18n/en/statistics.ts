@@ -43,6 +43,16 @@ export const statistics = {
     method: 'Method',
     manufacturer: 'Maker',
   },
+  file: {
+    unit: 'Unit',
+    unitOfRates: 'Unit of rates',
+    unitOfVolumes: 'Unit of volumes',
+    low: '{{name}}, P90',
+    mid: '{{name}}, P50',
+    high: '{{name}}, P10',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+  },
   cards: {
     steep: 'Wells that slide',
     forecast: 'Decline and forecast by field',

@@ -47,6 +47,16 @@ export const statistics: Translated<typeof english> = {
     method: 'Método',
     manufacturer: 'Fabricante',
   },
+  file: {
+    unit: 'Unidad',
+    unitOfRates: 'Unidad de los caudales',
+    unitOfVolumes: 'Unidad de los volúmenes',
+    low: '{{name}}, P90',
+    mid: '{{name}}, P50',
+    high: '{{name}}, P10',
+    firstDay: 'Primer día',
+    lastDay: 'Último día',
+  },
   cards: {
     steep: 'Pozos con declinación acelerada',
     forecast: 'Declinación y pronóstico por campo',

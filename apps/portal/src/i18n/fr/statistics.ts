@@ -47,6 +47,16 @@ export const statistics: Translated<typeof english> = {
     method: 'Mode de production',
     manufacturer: 'Fabricant',
   },
+  file: {
+    unit: 'Unité',
+    unitOfRates: 'Unité des débits',
+    unitOfVolumes: 'Unité des volumes',
+    low: '{{name}}, P90',
+    mid: '{{name}}, P50',
+    high: '{{name}}, P10',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
+  },
   cards: {
     steep: 'Puits en déclin accéléré',
     forecast: 'Déclin et prévision par champ',

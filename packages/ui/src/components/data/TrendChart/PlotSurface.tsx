@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { watchSize } from '../chart-parts/watch-size.ts';
 import { moveCursor } from './keyboard-cursor.ts';
 import { indexAt } from './line-trace.ts';
 import type { PlotView } from './plot-paper.ts';
@@ -127,14 +128,12 @@ function usePlot(props: PlotSurfaceProps, host: Surface) {
     };
     const mounted = mountPlot(host.current!, model, latest.current.plotView, store, gestures);
     plotRef.current = mounted;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
+    const endWatch = watchSize(host.current!, (width, height) => {
       mounted.resize(width, height);
       latest.current.onWidth(width);
     });
-    observer.observe(host.current!);
     return () => {
-      observer.disconnect();
+      endWatch();
       mounted.destroy();
       plotRef.current = null;
     };
