@@ -17,7 +17,7 @@ describe('a step that sought a gain', () => {
     expect(outcomeOf({ ...up, verdict: 'loss' })).toBe('missed');
   });
 
-  it('is not judged while it settles, or where the days tell nothing', () => {
+  it('is not judged while it settles, or where the days show nothing', () => {
     expect(outcomeOf({ ...up, verdict: 'stabilising', effect: null })).toBeNull();
     expect(outcomeOf({ ...up, verdict: 'inconclusive' })).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('a reduction', () => {
     expect(outcomeOf({ ...down, energyAfter: 5.4 })).toBe('missed');
   });
 
-  it('is not judged where nothing was expected, or the days tell nothing', () => {
+  it('is not judged where nothing was expected, or the days show nothing', () => {
     expect(outcomeOf({ ...down, expectedOil: null })).toBeNull();
     expect(
       outcomeOf({ ...down, verdict: 'inconclusive', effect: { low: -12, mid: -3, high: 6 } }),

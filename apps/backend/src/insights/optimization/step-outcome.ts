@@ -34,7 +34,7 @@ export function aimOf({
 /**
  * What came of a step, against what it was made for. One that sought a gain met it with a gain. A reduction met what it sought when it
  * is not proved that more oil was lost than expected, and its energy per liquid did not rise; of one of which nothing was expected nothing
- * is said. Null until it is judged, and where the days tell nothing.
+ * is said. Null until it is judged, and where the days show nothing.
  */
 export function outcomeOf(step: OutcomeStep): StepOutcome | null {
   const { verdict, effect, expectedOil, expectedOilLow, energyBefore, energyAfter } = step;

@@ -35,8 +35,7 @@ const steps = verdicts.map((verdict, i): TrackedFrequencyChange => ({
   changeId: `fc-${i}`,
   well: { ...step.well, id: `well-${i}`, name: i === 1 ? longName : `SUN-A-${10 + i}` },
   verdict,
-  outcome: { gain: 'met', neutral: 'missed', loss: 'met', inconclusive: null, stabilising: null }[verdict] as
-    'met' | 'missed' | null,
+  outcome: verdict === 'gain' || verdict === 'loss' ? 'met' : verdict === 'neutral' ? 'missed' : null,
   ...(verdict === 'gain' && { adviceId: 'fa-NV-A-01-frequencyUp-51' }),
   ...(verdict === 'loss' && {
     ...{ aim: 'reduction' as const, fromHz: 58, toHz: 55, expectedOil: -7.9, advised: false },
