@@ -399,6 +399,30 @@ describe('plan and production', () => {
     ]);
   });
 
+  it('count the plan from the first day that the field has ever reported, as it ends with the newest one', async () => {
+    const { db } = backend.database;
+    const { first } = await db
+      .selectFrom('well')
+      .select(({ fn }) => fn.min('first_day').$notNull().as('first'))
+      .where('field_id', '=', 'Oslo')
+      .executeTakeFirstOrThrow();
+    const month = `${first.slice(0, 7)}-01`;
+    const last = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0))
+      .toISOString()
+      .slice(0, 10);
+    const row = { water: null, gas: null, water_injected: null, frozen_at: null, field_id: 'Oslo' };
+    await db
+      .insertInto('production_plan')
+      .values({ ...row, well_id: 'steady', month, oil: 10 })
+      .execute();
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    backend.clock.pass(2);
+    const { months } = await plan(month, last);
+    const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+    expect(months.map((one) => one.plan)).toEqual([10 * days]);
+    await db.deleteFrom('production_plan').where('month', '=', month).execute();
+  });
+
   it('leave the plan of a field out where some of its wells are selected', async () => {
     expect((await plan('2025-07-01', '2025-07-31', { wellIds: 'steady' })).months).toEqual([]);
   });

@@ -124,12 +124,12 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
   ];
 }
 
-/** What the month is compared with: the month before, of one that is not over as many of its days. */
-function monthBefore({ window, over }: MonthlyReport, { dates }: Formats): string {
+/** What the month is compared with: the month before by its name, or those of its days that the server compared. */
+function monthBefore({ window, beforeWindow }: MonthlyReport, { dates }: Formats): string {
   const last = addDays(window.from, -1);
-  if (over) return dates.month(last);
-  const end = `${last.slice(0, 8)}${window.to.slice(8)}`;
-  return dates.days(`${last.slice(0, 8)}01`, end < last ? end : last);
+  return beforeWindow === undefined || beforeWindow.to === last
+    ? dates.month(last)
+    : dates.days(beforeWindow.from, beforeWindow.to);
 }
 
 /** Columns of what rows made, each with the digits that its largest value needs. */

@@ -1,5 +1,6 @@
 import type { DataQuery, ProductionStatistics, StatisticsRow } from '@cnx/api';
 import type { WaterfallItem } from '@cnx/ui';
+import type { LateDay } from '../../insight/daily-groups.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
 import type { Filters } from '@cnx/api/filter-address';
@@ -8,6 +9,23 @@ import type { Filters } from '@cnx/api/filter-address';
 export interface PartProps {
   body: ProductionStatistics;
   loading: boolean;
+}
+
+/** Says which days of sums not all wells have reported; null where all have. */
+export function lateText(
+  late: readonly LateDay[],
+  { t, quantities, dates }: Pick<Formats, 't' | 'quantities' | 'dates'>,
+): string | null {
+  if (late.length === 0) return null;
+  const days = late.map(({ day, wellsReported, wellsExpected }) =>
+    t('statistics.late.day', {
+      count: wellsExpected - wellsReported,
+      missing: quantities.count(wellsExpected - wellsReported),
+      expected: quantities.count(wellsExpected),
+      day: dates.shortDay(day),
+    }),
+  );
+  return [...days, t('statistics.late.soFar')].join(' ');
 }
 
 /** From the whole company down to the well. */
