@@ -353,7 +353,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     host: given.CNX_HOST,
     port: given.PORT,
     linkedAppPort: given.LINKED_APP_PORT,
-    publicOrigin,
+    ...{ publicOrigin, firstAdministrator: given.CNX_FIRST_ADMINISTRATOR },
     dataDirectory,
     databaseUrl: given.DATABASE_URL,
     demonstration,
@@ -378,7 +378,6 @@ export function readConfig(environment: Environment, repository: string): Backen
         }
       : undefined,
     // A demonstration without a mail server shows its mails, and sends none.
-    firstAdministrator: given.CNX_FIRST_ADMINISTRATOR,
     supportAddress:
       given.CNX_SUPPORT_ADDRESS ?? (demonstration && !given.SMTP_URL ? 'support@cnx.example' : undefined),
     contentDirectory: resolve(repository, given.CNX_CONTENT_DIR),

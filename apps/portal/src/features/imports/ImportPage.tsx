@@ -214,7 +214,7 @@ function withColumns(options: ImportOptions, chosen: Readonly<Record<string, str
   };
 }
 
-/** That somebody has imported the same file, or is about to. */
+/** Who has imported the same file before, or is about to. */
 function Earlier({ earlier: { at, by, isRunning } }: { earlier: NonNullable<ImportResult['earlier']> }) {
   const { t, dates } = useFormats();
   const values = { time: dates.clock(at), name: by ?? t('imports.earlier.unknown') };
