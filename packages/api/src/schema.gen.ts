@@ -8130,6 +8130,30 @@ export interface components {
              * @default false
              */
             fading: boolean;
+            /**
+             * @description What it was made for: more oil, as every step up and one down of which a gain was expected; or less speed, at a loss of oil that was expected.
+             * @enum {string}
+             */
+            aim: "gain" | "reduction";
+            /**
+             * @description Whether it did that: a gain; of a reduction, that no more oil was lost than expected and its energy per liquid did not rise. `null` until it is judged, where the days tell nothing, and of a reduction of which nothing was expected.
+             * @enum {string|null}
+             */
+            outcome: "met" | "missed" | null;
+            /**
+             * @description Whether it followed advice.
+             * @default false
+             */
+            advised: boolean;
+            /** @description Id of the frequency change that advised it, where that is still there. */
+            adviceId: string | null;
+        };
+        /** @description How many steps were judged by what they were made for, and how many met it. */
+        StepOutcomes: {
+            /** @description Steps with an outcome. */
+            judged: number;
+            /** @description Those that did what they were made for. */
+            met: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -8155,6 +8179,12 @@ export interface components {
             proved: number;
             /** @description Change of the oil rate of those with a verdict of gain; `null` without one. Unit: Sm3/d. */
             provedOil: number | null;
+            /** @description Of the tracked changes, those that sought a gain. */
+            gainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of those, the ones that followed advice. */
+            advisedGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
+            reductionSteps: components["schemas"]["StepOutcomes"];
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
