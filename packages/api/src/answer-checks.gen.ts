@@ -5713,6 +5713,30 @@ const ref73 = function validate(data) {
 };
 const ref74 = function validate(data) {
   validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let rr = 0; rr < data.length; rr++) {
+    if (data[rr] !== undefined && hasOwn(data, rr)) {
+      if (!(typeof data[rr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rr }]
+        return false
+      }
+      if (!(pattern2.test(data[rr]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+rr }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref75 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -5831,7 +5855,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5871,7 +5895,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5927,7 +5951,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5949,12 +5973,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref77(data.standing)
-  const suberr89 = ref77.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/standing/$ref", "#/standing")]
+  const err90 = validate.errors
+  const res90 = ref78(data.standing)
+  const suberr90 = ref78.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -6035,6 +6059,18 @@ const ref71 = function validate(data) {
   }
   if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (!(data.gasPotential !== undefined && hasOwn(data, "gasPotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasPotential" }]
+    return false
+  }
+  if (!(data.gasEfficiencyPct !== undefined && hasOwn(data, "gasEfficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasEfficiencyPct" }]
     return false
   }
   if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
@@ -6151,13 +6187,49 @@ const ref71 = function validate(data) {
       return false
     }
   }
+  const err87 = validate.errors
+  const res87 = ref74(data.mainProducts)
+  const suberr87 = ref74.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasPotential/type", instanceLocation: "#/gasPotential" }]
+    return false
+  }
+  if (typeof data.gasPotential === "number") {
+    if (!(0 <= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/minimum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/maximum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasEfficiencyPct === "number" || data.gasEfficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/type", instanceLocation: "#/gasEfficiencyPct" }]
+    return false
+  }
+  if (typeof data.gasEfficiencyPct === "number") {
+    if (!(0 <= data.gasEfficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/minimum", instanceLocation: "#/gasEfficiencyPct" }]
+      return false
+    }
+    if (!(100 >= data.gasEfficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/maximum", instanceLocation: "#/gasEfficiencyPct" }]
+      return false
+    }
+  }
   let passes9 = 0
   const sub18 = (() => {
-    const err87 = validate.errors
-    const res87 = ref74(data.wells)
-    const suberr87 = ref74.errors
-    validate.errors = err87
-    if (!res87) return false
+    const err88 = validate.errors
+    const res88 = ref75(data.wells)
+    const suberr88 = ref75.errors
+    validate.errors = err88
+    if (!res88) return false
     return true
   })()
   if (sub18) passes9++
@@ -6172,11 +6244,11 @@ const ref71 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err88 = validate.errors
-    const res88 = ref75(data.plan)
-    const suberr88 = ref75.errors
-    validate.errors = err88
-    if (!res88) return false
+    const err89 = validate.errors
+    const res89 = ref76(data.plan)
+    const suberr89 = ref76.errors
+    validate.errors = err89
+    if (!res89) return false
     return true
   })()
   if (sub20) passes10++
@@ -6191,11 +6263,11 @@ const ref71 = function validate(data) {
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err90 = validate.errors
-    const res90 = ref76(data.exceptions)
-    const suberr90 = ref76.errors
-    validate.errors = err90
-    if (!res90) return false
+    const err91 = validate.errors
+    const res91 = ref77(data.exceptions)
+    const suberr91 = ref77.errors
+    validate.errors = err91
+    if (!res91) return false
     return true
   })()
   if (sub22) passes11++
@@ -6262,17 +6334,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref71(data.body)
-  const suberr91 = ref71.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/body/$ref", "#/body")]
+  const err92 = validate.errors
+  const res92 = ref71(data.body)
+  const suberr92 = ref71.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6284,7 +6356,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6326,20 +6398,20 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref41(data.well)
-  const suberr92 = ref41.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err93 = validate.errors
-  const res93 = ref80(data.state)
-  const suberr93 = ref80.errors
+  const res93 = ref41(data.well)
+  const suberr93 = ref41.errors
   validate.errors = err93
   if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr93[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref81(data.state)
+  const suberr94 = ref81.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6426,7 +6498,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6510,21 +6582,21 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err94 = validate.errors
-      const res94 = ref79(data.body[rr])
-      const suberr94 = ref79.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err95 = validate.errors
+      const res95 = ref80(data.body[ss])
+      const suberr95 = ref80.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6594,12 +6666,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref29(data.field)
-  const suberr95 = ref29.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/field/$ref", "#/field")]
+  const err96 = validate.errors
+  const res96 = ref29(data.field)
+  const suberr96 = ref29.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6720,18 +6792,18 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let tt = 0; tt < data.reported.length; tt++) {
-    if (data.reported[tt] !== undefined && hasOwn(data.reported, tt)) {
-      if (!(Number.isInteger(data.reported[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+tt }]
+  for (let uu = 0; uu < data.reported.length; uu++) {
+    if (data.reported[uu] !== undefined && hasOwn(data.reported, uu)) {
+      if (!(Number.isInteger(data.reported[uu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+uu }]
         return false
       }
-      if (!(0 <= data.reported[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+tt }]
+      if (!(0 <= data.reported[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+uu }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+tt }]
+      if (!(1000000000000000 >= data.reported[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+uu }]
         return false
       }
     }
@@ -6748,18 +6820,18 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let uu = 0; uu < data.expected.length; uu++) {
-    if (data.expected[uu] !== undefined && hasOwn(data.expected, uu)) {
-      if (!(Number.isInteger(data.expected[uu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+uu }]
+  for (let vv = 0; vv < data.expected.length; vv++) {
+    if (data.expected[vv] !== undefined && hasOwn(data.expected, vv)) {
+      if (!(Number.isInteger(data.expected[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+vv }]
         return false
       }
-      if (!(0 <= data.expected[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+uu }]
+      if (!(0 <= data.expected[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+vv }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+uu }]
+      if (!(1000000000000000 >= data.expected[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+vv }]
         return false
       }
     }
@@ -6776,18 +6848,18 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let vv = 0; vv < data.suspect.length; vv++) {
-    if (data.suspect[vv] !== undefined && hasOwn(data.suspect, vv)) {
-      if (!(Number.isInteger(data.suspect[vv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+vv }]
+  for (let xx = 0; xx < data.suspect.length; xx++) {
+    if (data.suspect[xx] !== undefined && hasOwn(data.suspect, xx)) {
+      if (!(Number.isInteger(data.suspect[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+xx }]
         return false
       }
-      if (!(0 <= data.suspect[vv])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+vv }]
+      if (!(0 <= data.suspect[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+xx }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[vv])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+vv }]
+      if (!(1000000000000000 >= data.suspect[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+xx }]
         return false
       }
     }
@@ -6804,18 +6876,18 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let xx = 0; xx < data.sharedGas.length; xx++) {
-    if (data.sharedGas[xx] !== undefined && hasOwn(data.sharedGas, xx)) {
-      if (!(Number.isInteger(data.sharedGas[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+xx }]
+  for (let yy = 0; yy < data.sharedGas.length; yy++) {
+    if (data.sharedGas[yy] !== undefined && hasOwn(data.sharedGas, yy)) {
+      if (!(Number.isInteger(data.sharedGas[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+yy }]
         return false
       }
-      if (!(0 <= data.sharedGas[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+xx }]
+      if (!(0 <= data.sharedGas[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+xx }]
+      if (!(1000000000000000 >= data.sharedGas[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+yy }]
         return false
       }
     }
@@ -6832,15 +6904,15 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let yy = 0; yy < data.arrived.length; yy++) {
-    if (data.arrived[yy] !== undefined && hasOwn(data.arrived, yy)) {
-      if (!(typeof data.arrived[yy] === "string" || data.arrived[yy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+yy }]
+  for (let zz = 0; zz < data.arrived.length; zz++) {
+    if (data.arrived[zz] !== undefined && hasOwn(data.arrived, zz)) {
+      if (!(typeof data.arrived[zz] === "string" || data.arrived[zz] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+zz }]
         return false
       }
-      if (typeof data.arrived[yy] === "string") {
-        if (!format1.test(data.arrived[yy])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+yy }]
+      if (typeof data.arrived[zz] === "string") {
+        if (!format1.test(data.arrived[zz])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+zz }]
           return false
         }
       }
@@ -6848,7 +6920,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6866,12 +6938,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref41(data.well)
-  const suberr97 = ref41.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
+  const err98 = validate.errors
+  const res98 = ref41(data.well)
+  const suberr98 = ref41.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6896,7 +6968,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6910,12 +6982,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref41(data.well)
-  const suberr99 = ref41.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
+  const err100 = validate.errors
+  const res100 = ref41(data.well)
+  const suberr100 = ref41.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6928,7 +7000,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6986,12 +7058,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref2(data.id)
-  const suberr101 = ref2.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
+  const err102 = validate.errors
+  const res102 = ref2(data.id)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7028,14 +7100,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let kkk = 0; kkk < data.files.length; kkk++) {
-    if (data.files[kkk] !== undefined && hasOwn(data.files, kkk)) {
-      if (!(typeof data.files[kkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+kkk }]
+  for (let lll = 0; lll < data.files.length; lll++) {
+    if (data.files[lll] !== undefined && hasOwn(data.files, lll)) {
+      if (!(typeof data.files[lll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+lll }]
         return false
       }
-      if (data.files[kkk].length > 10000 && stringLength(data.files[kkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+kkk }]
+      if (data.files[lll].length > 10000 && stringLength(data.files[lll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+lll }]
         return false
       }
     }
@@ -7134,7 +7206,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7164,41 +7236,41 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let lll = 0; lll < data.rules.length; lll++) {
-    if (data.rules[lll] !== undefined && hasOwn(data.rules, lll)) {
-      if (!(typeof data.rules[lll] === "object" && data.rules[lll] && !Array.isArray(data.rules[lll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+lll }]
+  for (let mmm = 0; mmm < data.rules.length; mmm++) {
+    if (data.rules[mmm] !== undefined && hasOwn(data.rules, mmm)) {
+      if (!(typeof data.rules[mmm] === "object" && data.rules[mmm] && !Array.isArray(data.rules[mmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+mmm }]
         return false
       }
-      if (!(data.rules[lll].rule !== undefined && hasOwn(data.rules[lll], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+lll+"/rule" }]
+      if (!(data.rules[mmm].rule !== undefined && hasOwn(data.rules[mmm], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+mmm+"/rule" }]
         return false
       }
-      if (!(data.rules[lll].version !== undefined && hasOwn(data.rules[lll], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+lll+"/version" }]
+      if (!(data.rules[mmm].version !== undefined && hasOwn(data.rules[mmm], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+mmm+"/version" }]
         return false
       }
-      if (!(typeof data.rules[lll].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+lll+"/rule" }]
+      if (!(typeof data.rules[mmm].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+mmm+"/rule" }]
         return false
       }
-      if (data.rules[lll].rule.length > 10000 && stringLength(data.rules[lll].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+lll+"/rule" }]
+      if (data.rules[mmm].rule.length > 10000 && stringLength(data.rules[mmm].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+mmm+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[lll].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+lll+"/version" }]
+      if (!(typeof data.rules[mmm].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+mmm+"/version" }]
         return false
       }
-      if (data.rules[lll].version.length > 10000 && stringLength(data.rules[lll].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+lll+"/version" }]
+      if (data.rules[mmm].version.length > 10000 && stringLength(data.rules[mmm].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+mmm+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7210,7 +7282,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7224,12 +7296,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref2(data.id)
-  const suberr106 = ref2.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
+  const err107 = validate.errors
+  const res107 = ref2(data.id)
+  const suberr107 = ref2.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7242,7 +7314,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7292,7 +7364,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7346,12 +7418,12 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err105 = validate.errors
+  const res105 = ref2(data.id)
+  const suberr105 = ref2.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7372,12 +7444,12 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err105 = validate.errors
-  const res105 = ref89(data.state)
-  const suberr105 = ref89.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
+  const err106 = validate.errors
+  const res106 = ref90(data.state)
+  const suberr106 = ref90.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -7389,14 +7461,14 @@ const ref88 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let nnn = 0; nnn < data.fields.length; nnn++) {
-      if (data.fields[nnn] !== undefined && hasOwn(data.fields, nnn)) {
-        const err107 = validate.errors
-        const res107 = ref90(data.fields[nnn])
-        const suberr107 = ref90.errors
-        validate.errors = err107
-        if (!res107) {
-          validate.errors = [errorMerge(suberr107[0], "#/properties/fields/items/$ref", "#/fields/"+nnn)]
+    for (let ooo = 0; ooo < data.fields.length; ooo++) {
+      if (data.fields[ooo] !== undefined && hasOwn(data.fields, ooo)) {
+        const err108 = validate.errors
+        const res108 = ref91(data.fields[ooo])
+        const suberr108 = ref91.errors
+        validate.errors = err108
+        if (!res108) {
+          validate.errors = [errorMerge(suberr108[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
           return false
         }
       }
@@ -7462,11 +7534,11 @@ const ref88 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err108 = validate.errors
-    const res108 = ref91(data.refused)
-    const suberr108 = ref91.errors
-    validate.errors = err108
-    if (!res108) return false
+    const err109 = validate.errors
+    const res109 = ref92(data.refused)
+    const suberr109 = ref92.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
   if (sub26) passes13++
@@ -7481,7 +7553,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7515,14 +7587,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let ss = 0; ss < data.feeds.length; ss++) {
-    if (data.feeds[ss] !== undefined && hasOwn(data.feeds, ss)) {
-      const err96 = validate.errors
-      const res96 = ref83(data.feeds[ss])
-      const suberr96 = ref83.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/feeds/items/$ref", "#/feeds/"+ss)]
+  for (let tt = 0; tt < data.feeds.length; tt++) {
+    if (data.feeds[tt] !== undefined && hasOwn(data.feeds, tt)) {
+      const err97 = validate.errors
+      const res97 = ref84(data.feeds[tt])
+      const suberr97 = ref84.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
         return false
       }
     }
@@ -7535,14 +7607,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let zz = 0; zz < data.silentWells.length; zz++) {
-    if (data.silentWells[zz] !== undefined && hasOwn(data.silentWells, zz)) {
-      const err98 = validate.errors
-      const res98 = ref84(data.silentWells[zz])
-      const suberr98 = ref84.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+zz)]
+  for (let iii = 0; iii < data.silentWells.length; iii++) {
+    if (data.silentWells[iii] !== undefined && hasOwn(data.silentWells, iii)) {
+      const err99 = validate.errors
+      const res99 = ref85(data.silentWells[iii])
+      const suberr99 = ref85.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
         return false
       }
     }
@@ -7555,14 +7627,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let iii = 0; iii < data.suspectRows.length; iii++) {
-    if (data.suspectRows[iii] !== undefined && hasOwn(data.suspectRows, iii)) {
-      const err100 = validate.errors
-      const res100 = ref85(data.suspectRows[iii])
-      const suberr100 = ref85.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+iii)]
+  for (let jjj = 0; jjj < data.suspectRows.length; jjj++) {
+    if (data.suspectRows[jjj] !== undefined && hasOwn(data.suspectRows, jjj)) {
+      const err101 = validate.errors
+      const res101 = ref86(data.suspectRows[jjj])
+      const suberr101 = ref86.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
         return false
       }
     }
@@ -7575,25 +7647,25 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let jjj = 0; jjj < data.imports.length; jjj++) {
-    if (data.imports[jjj] !== undefined && hasOwn(data.imports, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref86(data.imports[jjj])
-      const suberr102 = ref86.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/imports/items/$ref", "#/imports/"+jjj)]
+  for (let kkk = 0; kkk < data.imports.length; kkk++) {
+    if (data.imports[kkk] !== undefined && hasOwn(data.imports, kkk)) {
+      const err103 = validate.errors
+      const res103 = ref87(data.imports[kkk])
+      const suberr103 = ref87.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
         return false
       }
     }
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err103 = validate.errors
-    const res103 = ref87(data.computation)
-    const suberr103 = ref87.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err104 = validate.errors
+    const res104 = ref88(data.computation)
+    const suberr104 = ref88.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub24) passes12++
@@ -7615,14 +7687,14 @@ const ref82 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let mmm = 0; mmm < data.deliveries.length; mmm++) {
-      if (data.deliveries[mmm] !== undefined && hasOwn(data.deliveries, mmm)) {
-        const err109 = validate.errors
-        const res109 = ref88(data.deliveries[mmm])
-        const suberr109 = ref88.errors
-        validate.errors = err109
-        if (!res109) {
-          validate.errors = [errorMerge(suberr109[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+mmm)]
+    for (let nnn = 0; nnn < data.deliveries.length; nnn++) {
+      if (data.deliveries[nnn] !== undefined && hasOwn(data.deliveries, nnn)) {
+        const err110 = validate.errors
+        const res110 = ref89(data.deliveries[nnn])
+        const suberr110 = ref89.errors
+        validate.errors = err110
+        if (!res110) {
+          validate.errors = [errorMerge(suberr110[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
           return false
         }
       }
@@ -7631,7 +7703,7 @@ const ref82 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7683,17 +7755,17 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err110 = validate.errors
-  const res110 = ref82(data.body)
-  const suberr110 = ref82.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/body/$ref", "#/body")]
+  const err111 = validate.errors
+  const res111 = ref83(data.body)
+  const suberr111 = ref83.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7725,7 +7797,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8031,7 +8103,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8093,7 +8165,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8111,21 +8183,21 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref97(data.entity)
-  const suberr117 = ref97.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/entity/$ref", "#/entity")]
+  const err118 = validate.errors
+  const res118 = ref98(data.entity)
+  const suberr118 = ref98.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err118 = validate.errors
-    const res118 = ref95(data.figures)
-    const suberr118 = ref95.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err119 = validate.errors
+    const res119 = ref96(data.figures)
+    const suberr119 = ref96.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub32) passes16++
@@ -8140,11 +8212,11 @@ const ref96 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err119 = validate.errors
-    const res119 = ref95(data.before)
-    const suberr119 = ref95.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err120 = validate.errors
+    const res120 = ref96(data.before)
+    const suberr120 = ref96.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub34) passes17++
@@ -8159,7 +8231,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8173,12 +8245,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref97(data.well)
-  const suberr124 = ref97.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/well/$ref", "#/well")]
+  const err125 = validate.errors
+  const res125 = ref98(data.well)
+  const suberr125 = ref98.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8195,7 +8267,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8233,12 +8305,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref97(data.entity)
-  const suberr123 = ref97.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/entity/$ref", "#/entity")]
+  const err124 = validate.errors
+  const res124 = ref98(data.entity)
+  const suberr124 = ref98.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8321,21 +8393,21 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let sss = 0; sss < data.outliers.length; sss++) {
-    if (data.outliers[sss] !== undefined && hasOwn(data.outliers, sss)) {
-      const err125 = validate.errors
-      const res125 = ref99(data.outliers[sss])
-      const suberr125 = ref99.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/outliers/items/$ref", "#/outliers/"+sss)]
+  for (let ttt = 0; ttt < data.outliers.length; ttt++) {
+    if (data.outliers[ttt] !== undefined && hasOwn(data.outliers, ttt)) {
+      const err126 = validate.errors
+      const res126 = ref100(data.outliers[ttt])
+      const suberr126 = ref100.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8455,7 +8527,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8495,7 +8567,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8517,41 +8589,41 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref102(data.oil)
-  const suberr128 = ref102.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err129 = validate.errors
-  const res129 = ref102(data.gas)
-  const suberr129 = ref102.errors
+  const res129 = ref103(data.oil)
+  const suberr129 = ref103.errors
   validate.errors = err129
   if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr129[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err130 = validate.errors
-  const res130 = ref102(data.water)
-  const suberr130 = ref102.errors
+  const res130 = ref103(data.gas)
+  const suberr130 = ref103.errors
   validate.errors = err130
   if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr130[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err131 = validate.errors
-  const res131 = ref102(data.injection)
-  const suberr131 = ref102.errors
+  const res131 = ref103(data.water)
+  const suberr131 = ref103.errors
   validate.errors = err131
   if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr131[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err132 = validate.errors
+  const res132 = ref103(data.injection)
+  const suberr132 = ref103.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8613,20 +8685,20 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref94(data.window)
-  const suberr111 = ref94.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err112 = validate.errors
-  const res112 = ref94(data.before)
-  const suberr112 = ref94.errors
+  const res112 = ref95(data.window)
+  const suberr112 = ref95.errors
   validate.errors = err112
   if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr112[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err113 = validate.errors
+  const res113 = ref95(data.before)
+  const suberr113 = ref95.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8647,29 +8719,29 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref30(data.product)
-  const suberr113 = ref30.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err114 = validate.errors
-  const res114 = ref33(data.potentialMethod)
-  const suberr114 = ref33.errors
+  const res114 = ref30(data.product)
+  const suberr114 = ref30.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref33(data.potentialMethod)
+  const suberr115 = ref33.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err115 = validate.errors
-    const res115 = ref95(data.total)
-    const suberr115 = ref95.errors
-    validate.errors = err115
-    if (!res115) return false
+    const err116 = validate.errors
+    const res116 = ref96(data.total)
+    const suberr116 = ref96.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub28) passes14++
@@ -8684,11 +8756,11 @@ const ref93 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err116 = validate.errors
-    const res116 = ref95(data.totalBefore)
-    const suberr116 = ref95.errors
-    validate.errors = err116
-    if (!res116) return false
+    const err117 = validate.errors
+    const res117 = ref96(data.totalBefore)
+    const suberr117 = ref96.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
   if (sub30) passes15++
@@ -8709,14 +8781,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rows.length; ooo++) {
-    if (data.rows[ooo] !== undefined && hasOwn(data.rows, ooo)) {
-      const err120 = validate.errors
-      const res120 = ref96(data.rows[ooo])
-      const suberr120 = ref96.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/rows/items/$ref", "#/rows/"+ooo)]
+  for (let ppp = 0; ppp < data.rows.length; ppp++) {
+    if (data.rows[ppp] !== undefined && hasOwn(data.rows, ppp)) {
+      const err121 = validate.errors
+      const res121 = ref97(data.rows[ppp])
+      const suberr121 = ref97.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
         return false
       }
     }
@@ -8729,14 +8801,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let ppp = 0; ppp < data.largest.length; ppp++) {
-    if (data.largest[ppp] !== undefined && hasOwn(data.largest, ppp)) {
-      const err121 = validate.errors
-      const res121 = ref96(data.largest[ppp])
-      const suberr121 = ref96.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/largest/items/$ref", "#/largest/"+ppp)]
+  for (let qqq = 0; qqq < data.largest.length; qqq++) {
+    if (data.largest[qqq] !== undefined && hasOwn(data.largest, qqq)) {
+      const err122 = validate.errors
+      const res122 = ref97(data.largest[qqq])
+      const suberr122 = ref97.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
         return false
       }
     }
@@ -8749,14 +8821,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let qqq = 0; qqq < data.smallest.length; qqq++) {
-    if (data.smallest[qqq] !== undefined && hasOwn(data.smallest, qqq)) {
-      const err122 = validate.errors
-      const res122 = ref96(data.smallest[qqq])
-      const suberr122 = ref96.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/smallest/items/$ref", "#/smallest/"+qqq)]
+  for (let rrr = 0; rrr < data.smallest.length; rrr++) {
+    if (data.smallest[rrr] !== undefined && hasOwn(data.smallest, rrr)) {
+      const err123 = validate.errors
+      const res123 = ref97(data.smallest[rrr])
+      const suberr123 = ref97.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
         return false
       }
     }
@@ -8769,25 +8841,25 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let rrr = 0; rrr < data.waterCuts.length; rrr++) {
-    if (data.waterCuts[rrr] !== undefined && hasOwn(data.waterCuts, rrr)) {
-      const err126 = validate.errors
-      const res126 = ref98(data.waterCuts[rrr])
-      const suberr126 = ref98.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+rrr)]
+  for (let sss = 0; sss < data.waterCuts.length; sss++) {
+    if (data.waterCuts[sss] !== undefined && hasOwn(data.waterCuts, sss)) {
+      const err127 = validate.errors
+      const res127 = ref99(data.waterCuts[sss])
+      const suberr127 = ref99.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
         return false
       }
     }
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref100(data.change)
-    const suberr127 = ref100.errors
-    validate.errors = err127
-    if (!res127) return false
+    const err128 = validate.errors
+    const res128 = ref101(data.change)
+    const suberr128 = ref101.errors
+    validate.errors = err128
+    if (!res128) return false
     return true
   })()
   if (sub36) passes18++
@@ -8802,11 +8874,11 @@ const ref93 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err132 = validate.errors
-    const res132 = ref101(data.reconciliation)
-    const suberr132 = ref101.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err133 = validate.errors
+    const res133 = ref102(data.reconciliation)
+    const suberr133 = ref102.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
   if (sub38) passes19++
@@ -8821,7 +8893,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8897,17 +8969,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref93(data.body)
-  const suberr133 = ref93.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
+  const err134 = validate.errors
+  const res134 = ref94(data.body)
+  const suberr134 = ref94.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8947,11 +9019,11 @@ const ref105 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err137 = validate.errors
-    const res137 = ref95(data.figures)
-    const suberr137 = ref95.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err138 = validate.errors
+    const res138 = ref96(data.figures)
+    const suberr138 = ref96.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub40) passes20++
@@ -8966,11 +9038,11 @@ const ref105 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err138 = validate.errors
-    const res138 = ref95(data.lastYear)
-    const suberr138 = ref95.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err139 = validate.errors
+    const res139 = ref96(data.lastYear)
+    const suberr139 = ref96.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub42) passes21++
@@ -8985,7 +9057,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9023,12 +9095,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref94(data.window)
-  const suberr134 = ref94.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
+  const err135 = validate.errors
+  const res135 = ref95(data.window)
+  const suberr135 = ref95.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9041,20 +9113,20 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref30(data.product)
-  const suberr135 = ref30.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err136 = validate.errors
-  const res136 = ref33(data.potentialMethod)
-  const suberr136 = ref33.errors
+  const res136 = ref30(data.product)
+  const suberr136 = ref30.errors
   validate.errors = err136
   if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err137 = validate.errors
+  const res137 = ref33(data.potentialMethod)
+  const suberr137 = ref33.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9065,21 +9137,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let ttt = 0; ttt < data.periods.length; ttt++) {
-    if (data.periods[ttt] !== undefined && hasOwn(data.periods, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref105(data.periods[ttt])
-      const suberr139 = ref105.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/periods/items/$ref", "#/periods/"+ttt)]
+  for (let uuu = 0; uuu < data.periods.length; uuu++) {
+    if (data.periods[uuu] !== undefined && hasOwn(data.periods, uuu)) {
+      const err140 = validate.errors
+      const res140 = ref106(data.periods[uuu])
+      const suberr140 = ref106.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9131,17 +9203,17 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref104(data.body)
-  const suberr140 = ref104.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
+  const err141 = validate.errors
+  const res141 = ref105(data.body)
+  const suberr141 = ref105.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9259,7 +9331,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9281,12 +9353,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref94(data.window)
-  const suberr141 = ref94.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
+  const err142 = validate.errors
+  const res142 = ref95(data.window)
+  const suberr142 = ref95.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9299,12 +9371,12 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref30(data.product)
-  const suberr142 = ref30.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/product/$ref", "#/product")]
+  const err143 = validate.errors
+  const res143 = ref30(data.product)
+  const suberr143 = ref30.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9315,21 +9387,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuu = 0; uuu < data.months.length; uuu++) {
-    if (data.months[uuu] !== undefined && hasOwn(data.months, uuu)) {
-      const err143 = validate.errors
-      const res143 = ref108(data.months[uuu])
-      const suberr143 = ref108.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/months/items/$ref", "#/months/"+uuu)]
+  for (let vvv = 0; vvv < data.months.length; vvv++) {
+    if (data.months[vvv] !== undefined && hasOwn(data.months, vvv)) {
+      const err144 = validate.errors
+      const res144 = ref109(data.months[vvv])
+      const suberr144 = ref109.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9381,17 +9453,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref107(data.body)
-  const suberr144 = ref107.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref108(data.body)
+  const suberr145 = ref108.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9499,7 +9571,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9615,18 +9687,18 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let vvv = 0; vvv < data.atRisk.length; vvv++) {
-    if (data.atRisk[vvv] !== undefined && hasOwn(data.atRisk, vvv)) {
-      if (!(Number.isInteger(data.atRisk[vvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+vvv }]
+  for (let xxx = 0; xxx < data.atRisk.length; xxx++) {
+    if (data.atRisk[xxx] !== undefined && hasOwn(data.atRisk, xxx)) {
+      if (!(Number.isInteger(data.atRisk[xxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+xxx }]
         return false
       }
-      if (!(0 <= data.atRisk[vvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+vvv }]
+      if (!(0 <= data.atRisk[xxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+xxx }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[vvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+vvv }]
+      if (!(1000000000000000 >= data.atRisk[xxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+xxx }]
         return false
       }
     }
@@ -9639,21 +9711,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let xxx = 0; xxx < data.steps.length; xxx++) {
-    if (data.steps[xxx] !== undefined && hasOwn(data.steps, xxx)) {
-      const err145 = validate.errors
-      const res145 = ref112(data.steps[xxx])
-      const suberr145 = ref112.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/steps/items/$ref", "#/steps/"+xxx)]
+  for (let yyy = 0; yyy < data.steps.length; yyy++) {
+    if (data.steps[yyy] !== undefined && hasOwn(data.steps, yyy)) {
+      const err146 = validate.errors
+      const res146 = ref113(data.steps[yyy])
+      const suberr146 = ref113.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9691,12 +9763,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref111(data.total)
-  const suberr146 = ref111.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/total/$ref", "#/total")]
+  const err147 = validate.errors
+  const res147 = ref112(data.total)
+  const suberr147 = ref112.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9707,21 +9779,21 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let yyy = 0; yyy < data.groups.length; yyy++) {
-    if (data.groups[yyy] !== undefined && hasOwn(data.groups, yyy)) {
-      const err147 = validate.errors
-      const res147 = ref111(data.groups[yyy])
-      const suberr147 = ref111.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/groups/items/$ref", "#/groups/"+yyy)]
+  for (let zzz = 0; zzz < data.groups.length; zzz++) {
+    if (data.groups[zzz] !== undefined && hasOwn(data.groups, zzz)) {
+      const err148 = validate.errors
+      const res148 = ref112(data.groups[zzz])
+      const suberr148 = ref112.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9773,17 +9845,17 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err148 = validate.errors
-  const res148 = ref110(data.body)
-  const suberr148 = ref110.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref111(data.body)
+  const suberr149 = ref111.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9825,12 +9897,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref41(data.well)
-  const suberr150 = ref41.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/well/$ref", "#/well")]
+  const err151 = validate.errors
+  const res151 = ref41(data.well)
+  const suberr151 = ref41.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9915,7 +9987,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9999,7 +10071,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10055,7 +10127,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10097,20 +10169,20 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref120(data.rate)
-  const suberr153 = ref120.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err154 = validate.errors
-  const res154 = ref120(data.volume)
-  const suberr154 = ref120.errors
+  const res154 = ref121(data.rate)
+  const suberr154 = ref121.errors
   validate.errors = err154
   if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr154[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err155 = validate.errors
+  const res155 = ref121(data.volume)
+  const suberr155 = ref121.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10125,17 +10197,17 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref120(data.withWork)
-  const suberr155 = ref120.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err156 = validate.errors
+  const res156 = ref121(data.withWork)
+  const suberr156 = ref121.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10165,25 +10237,25 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref120(data.days)
-  const suberr157 = ref120.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err158 = validate.errors
-  const res158 = ref120(data.volume)
-  const suberr158 = ref120.errors
+  const res158 = ref121(data.days)
+  const suberr158 = ref121.errors
   validate.errors = err158
   if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr158[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err159 = validate.errors
+  const res159 = ref121(data.volume)
+  const suberr159 = ref121.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10279,11 +10351,11 @@ const ref117 = function validate(data) {
   }
   let passes23 = 0
   const sub45 = (() => {
-    const err152 = validate.errors
-    const res152 = ref118(data.fit)
-    const suberr152 = ref118.errors
-    validate.errors = err152
-    if (!res152) return false
+    const err153 = validate.errors
+    const res153 = ref119(data.fit)
+    const suberr153 = ref119.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub45) passes23++
@@ -10304,25 +10376,25 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.horizons.length; jjjj++) {
-    if (data.horizons[jjjj] !== undefined && hasOwn(data.horizons, jjjj)) {
-      const err156 = validate.errors
-      const res156 = ref119(data.horizons[jjjj])
-      const suberr156 = ref119.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
+    if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
+      const err157 = validate.errors
+      const res157 = ref120(data.horizons[kkkk])
+      const suberr157 = ref120.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub47 = (() => {
-    const err159 = validate.errors
-    const res159 = ref121(data.remaining)
-    const suberr159 = ref121.errors
-    validate.errors = err159
-    if (!res159) return false
+    const err160 = validate.errors
+    const res160 = ref122(data.remaining)
+    const suberr160 = ref122.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
   if (sub47) passes24++
@@ -10337,7 +10409,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10363,12 +10435,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref2(data.id)
-  const suberr149 = ref2.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
+  const err150 = validate.errors
+  const res150 = ref2(data.id)
+  const suberr150 = ref2.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10399,25 +10471,25 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steep.length; iiii++) {
-    if (data.steep[iiii] !== undefined && hasOwn(data.steep, iiii)) {
-      const err151 = validate.errors
-      const res151 = ref116(data.steep[iiii])
-      const suberr151 = ref116.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/steep/items/$ref", "#/steep/"+iiii)]
+  for (let jjjj = 0; jjjj < data.steep.length; jjjj++) {
+    if (data.steep[jjjj] !== undefined && hasOwn(data.steep, jjjj)) {
+      const err152 = validate.errors
+      const res152 = ref117(data.steep[jjjj])
+      const suberr152 = ref117.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err160 = validate.errors
-    const res160 = ref117(data.forecast)
-    const suberr160 = ref117.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err161 = validate.errors
+    const res161 = ref118(data.forecast)
+    const suberr161 = ref118.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub44) passes22++
@@ -10432,7 +10504,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10450,21 +10522,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let zzz = 0; zzz < data.fields.length; zzz++) {
-    if (data.fields[zzz] !== undefined && hasOwn(data.fields, zzz)) {
-      const err161 = validate.errors
-      const res161 = ref115(data.fields[zzz])
-      const suberr161 = ref115.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/fields/items/$ref", "#/fields/"+zzz)]
+  for (let iiii = 0; iiii < data.fields.length; iiii++) {
+    if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
+      const err162 = validate.errors
+      const res162 = ref116(data.fields[iiii])
+      const suberr162 = ref116.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +10588,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref114(data.body)
-  const suberr162 = ref114.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
+  const err163 = validate.errors
+  const res163 = ref115(data.body)
+  const suberr163 = ref115.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10540,60 +10612,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref80(data.state)
-  const suberr163 = ref80.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref126 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref125 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err165 = validate.errors
-  const res165 = ref126(data.method)
-  const suberr165 = ref126.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/method/$ref", "#/method")]
+  const err164 = validate.errors
+  const res164 = ref81(data.state)
+  const suberr164 = ref81.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10611,6 +10635,54 @@ const ref125 = function validate(data) {
   return true
 };
 const ref127 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref126 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err166 = validate.errors
+  const res166 = ref127(data.method)
+  const suberr166 = ref127.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10662,7 +10734,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10704,14 +10776,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.states.length; kkkk++) {
-    if (data.states[kkkk] !== undefined && hasOwn(data.states, kkkk)) {
-      const err164 = validate.errors
-      const res164 = ref124(data.states[kkkk])
-      const suberr164 = ref124.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/states/items/$ref", "#/states/"+kkkk)]
+  for (let llll = 0; llll < data.states.length; llll++) {
+    if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
+      const err165 = validate.errors
+      const res165 = ref125(data.states[llll])
+      const suberr165 = ref125.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10724,14 +10796,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let llll = 0; llll < data.methods.length; llll++) {
-    if (data.methods[llll] !== undefined && hasOwn(data.methods, llll)) {
-      const err166 = validate.errors
-      const res166 = ref125(data.methods[llll])
-      const suberr166 = ref125.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/methods/items/$ref", "#/methods/"+llll)]
+  for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
+    if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
+      const err167 = validate.errors
+      const res167 = ref126(data.methods[mmmm])
+      const suberr167 = ref126.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10744,21 +10816,21 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.manufacturers.length; mmmm++) {
-    if (data.manufacturers[mmmm] !== undefined && hasOwn(data.manufacturers, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.manufacturers[mmmm])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
+    if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
+      const err168 = validate.errors
+      const res168 = ref128(data.manufacturers[nnnn])
+      const suberr168 = ref128.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10810,17 +10882,17 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref123(data.body)
-  const suberr168 = ref123.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref124(data.body)
+  const suberr169 = ref124.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10854,7 +10926,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10884,12 +10956,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref30(data.product)
-  const suberr181 = ref30.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/product/$ref", "#/product")]
+  const err182 = validate.errors
+  const res182 = ref30(data.product)
+  const suberr182 = ref30.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10956,21 +11028,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ssss = 0; ssss < data.losses.length; ssss++) {
-    if (data.losses[ssss] !== undefined && hasOwn(data.losses, ssss)) {
-      const err182 = validate.errors
-      const res182 = ref35(data.losses[ssss])
-      const suberr182 = ref35.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/losses/items/$ref", "#/losses/"+ssss)]
+  for (let tttt = 0; tttt < data.losses.length; tttt++) {
+    if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
+      const err183 = validate.errors
+      const res183 = ref35(data.losses[tttt])
+      const suberr183 = ref35.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11024,12 +11096,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref29(data.field)
-  const suberr185 = ref29.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/field/$ref", "#/field")]
+  const err186 = validate.errors
+  const res186 = ref29(data.field)
+  const suberr186 = ref29.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11162,21 +11234,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.factorSets.length; vvvv++) {
-    if (data.factorSets[vvvv] !== undefined && hasOwn(data.factorSets, vvvv)) {
-      if (!(typeof data.factorSets[vvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+vvvv }]
+  for (let xxxx = 0; xxxx < data.factorSets.length; xxxx++) {
+    if (data.factorSets[xxxx] !== undefined && hasOwn(data.factorSets, xxxx)) {
+      if (!(typeof data.factorSets[xxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+xxxx }]
         return false
       }
-      if (data.factorSets[vvvv].length > 10000 && stringLength(data.factorSets[vvvv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+vvvv }]
+      if (data.factorSets[xxxx].length > 10000 && stringLength(data.factorSets[xxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+xxxx }]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11218,12 +11290,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref41(data.well)
-  const suberr187 = ref41.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11296,7 +11368,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11318,12 +11390,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref41(data.well)
-  const suberr189 = ref41.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11356,18 +11428,6 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
@@ -11380,7 +11440,19 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11410,20 +11482,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref41(data.well)
-  const suberr191 = ref41.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err192 = validate.errors
-  const res192 = ref136(data.kind)
-  const suberr192 = ref136.errors
+  const res192 = ref41(data.well)
+  const suberr192 = ref41.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err193 = validate.errors
+  const res193 = ref137(data.kind)
+  const suberr193 = ref137.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11444,12 +11516,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref137(data.severity)
-  const suberr193 = ref137.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/severity/$ref", "#/severity")]
+  const err194 = validate.errors
+  const res194 = ref138(data.severity)
+  const suberr194 = ref138.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11468,7 +11540,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11584,11 +11656,11 @@ const ref129 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err169 = validate.errors
-    const res169 = ref130(data.closing)
-    const suberr169 = ref130.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err170 = validate.errors
+    const res170 = ref131(data.closing)
+    const suberr170 = ref131.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub50) passes25++
@@ -11601,12 +11673,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref94(data.window)
-  const suberr170 = ref94.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/window/$ref", "#/window")]
+  const err171 = validate.errors
+  const res171 = ref95(data.window)
+  const suberr171 = ref95.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11639,33 +11711,33 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.selection.length; nnnn++) {
-    if (data.selection[nnnn] !== undefined && hasOwn(data.selection, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref29(data.selection[nnnn])
-      const suberr171 = ref29.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/selection/items/$ref", "#/selection/"+nnnn)]
+  for (let oooo = 0; oooo < data.selection.length; oooo++) {
+    if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
+      const err172 = validate.errors
+      const res172 = ref29(data.selection[oooo])
+      const suberr172 = ref29.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err172 = validate.errors
-  const res172 = ref33(data.potentialMethod)
-  const suberr172 = ref33.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err173 = validate.errors
+  const res173 = ref33(data.potentialMethod)
+  const suberr173 = ref33.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err173 = validate.errors
-    const res173 = ref95(data.production)
-    const suberr173 = ref95.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err174 = validate.errors
+    const res174 = ref96(data.production)
+    const suberr174 = ref96.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub52) passes26++
@@ -11680,11 +11752,11 @@ const ref129 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err174 = validate.errors
-    const res174 = ref95(data.before)
-    const suberr174 = ref95.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err175 = validate.errors
+    const res175 = ref96(data.before)
+    const suberr175 = ref96.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub54) passes27++
@@ -11698,22 +11770,22 @@ const ref129 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err175 = validate.errors
-    const res175 = ref94(data.beforeWindow)
-    const suberr175 = ref94.errors
-    validate.errors = err175
-    if (!res175) {
-      validate.errors = [errorMerge(suberr175[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err176 = validate.errors
+    const res176 = ref95(data.beforeWindow)
+    const suberr176 = ref95.errors
+    validate.errors = err176
+    if (!res176) {
+      validate.errors = [errorMerge(suberr176[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err176 = validate.errors
-    const res176 = ref95(data.lastYear)
-    const suberr176 = ref95.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err177 = validate.errors
+    const res177 = ref96(data.lastYear)
+    const suberr177 = ref96.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub56) passes28++
@@ -11734,14 +11806,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let oooo = 0; oooo < data.entities.length; oooo++) {
-    if (data.entities[oooo] !== undefined && hasOwn(data.entities, oooo)) {
-      const err177 = validate.errors
-      const res177 = ref96(data.entities[oooo])
-      const suberr177 = ref96.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/entities/items/$ref", "#/entities/"+oooo)]
+  for (let pppp = 0; pppp < data.entities.length; pppp++) {
+    if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
+      const err178 = validate.errors
+      const res178 = ref97(data.entities[pppp])
+      const suberr178 = ref97.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11754,14 +11826,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let pppp = 0; pppp < data.wells.length; pppp++) {
-    if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
-      const err178 = validate.errors
-      const res178 = ref96(data.wells[pppp])
-      const suberr178 = ref96.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
+  for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
+    if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
+      const err179 = validate.errors
+      const res179 = ref97(data.wells[qqqq])
+      const suberr179 = ref97.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11774,25 +11846,25 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.days.length; qqqq++) {
-    if (data.days[qqqq] !== undefined && hasOwn(data.days, qqqq)) {
-      const err179 = validate.errors
-      const res179 = ref105(data.days[qqqq])
-      const suberr179 = ref105.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/days/items/$ref", "#/days/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
+    if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
+      const err180 = validate.errors
+      const res180 = ref106(data.days[rrrr])
+      const suberr180 = ref106.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err180 = validate.errors
-    const res180 = ref108(data.plan)
-    const suberr180 = ref108.errors
-    validate.errors = err180
-    if (!res180) return false
+    const err181 = validate.errors
+    const res181 = ref109(data.plan)
+    const suberr181 = ref109.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub58) passes29++
@@ -11813,14 +11885,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.deferral.length; rrrr++) {
-    if (data.deferral[rrrr] !== undefined && hasOwn(data.deferral, rrrr)) {
-      const err183 = validate.errors
-      const res183 = ref131(data.deferral[rrrr])
-      const suberr183 = ref131.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/deferral/items/$ref", "#/deferral/"+rrrr)]
+  for (let ssss = 0; ssss < data.deferral.length; ssss++) {
+    if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
+      const err184 = validate.errors
+      const res184 = ref132(data.deferral[ssss])
+      const suberr184 = ref132.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11833,14 +11905,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let tttt = 0; tttt < data.metrics.length; tttt++) {
-    if (data.metrics[tttt] !== undefined && hasOwn(data.metrics, tttt)) {
-      const err184 = validate.errors
-      const res184 = ref68(data.metrics[tttt])
-      const suberr184 = ref68.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/metrics/items/$ref", "#/metrics/"+tttt)]
+  for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
+    if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
+      const err185 = validate.errors
+      const res185 = ref68(data.metrics[uuuu])
+      const suberr185 = ref68.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11853,14 +11925,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.emissions.length; uuuu++) {
-    if (data.emissions[uuuu] !== undefined && hasOwn(data.emissions, uuuu)) {
-      const err186 = validate.errors
-      const res186 = ref132(data.emissions[uuuu])
-      const suberr186 = ref132.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/emissions/items/$ref", "#/emissions/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
+    if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
+      const err187 = validate.errors
+      const res187 = ref133(data.emissions[vvvv])
+      const suberr187 = ref133.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11873,14 +11945,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.pumps.length; xxxx++) {
-    if (data.pumps[xxxx] !== undefined && hasOwn(data.pumps, xxxx)) {
-      const err188 = validate.errors
-      const res188 = ref133(data.pumps[xxxx])
-      const suberr188 = ref133.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/pumps/items/$ref", "#/pumps/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
+    if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
+      const err189 = validate.errors
+      const res189 = ref134(data.pumps[yyyy])
+      const suberr189 = ref134.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11893,14 +11965,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.missing.length; yyyy++) {
-    if (data.missing[yyyy] !== undefined && hasOwn(data.missing, yyyy)) {
-      const err190 = validate.errors
-      const res190 = ref134(data.missing[yyyy])
-      const suberr190 = ref134.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/missing/items/$ref", "#/missing/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
+    if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
+      const err191 = validate.errors
+      const res191 = ref135(data.missing[zzzz])
+      const suberr191 = ref135.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11913,25 +11985,25 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.unanswered.length; zzzz++) {
-    if (data.unanswered[zzzz] !== undefined && hasOwn(data.unanswered, zzzz)) {
-      const err194 = validate.errors
-      const res194 = ref135(data.unanswered[zzzz])
-      const suberr194 = ref135.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
+    if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
+      const err195 = validate.errors
+      const res195 = ref136(data.unanswered[iiiii])
+      const suberr195 = ref136.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err195 = validate.errors
-    const res195 = ref87(data.computation)
-    const suberr195 = ref87.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err196 = validate.errors
+    const res196 = ref88(data.computation)
+    const suberr196 = ref88.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub60) passes30++
@@ -11946,113 +12018,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err196 = validate.errors
-  const res196 = ref129(data.body)
-  const suberr196 = ref129.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref138 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12105,8 +12071,8 @@ const ref138 = function validate(data) {
     }
   }
   const err197 = validate.errors
-  const res197 = ref139(data.body)
-  const suberr197 = ref139.errors
+  const res197 = ref130(data.body)
+  const suberr197 = ref130.errors
   validate.errors = err197
   if (!res197) {
     validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
@@ -12114,7 +12080,113 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err198 = validate.errors
+  const res198 = ref140(data.body)
+  const suberr198 = ref140.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12170,7 +12242,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12364,7 +12436,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12404,11 +12476,11 @@ const ref142 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err200 = validate.errors
-    const res200 = ref42(data.limitedBy)
-    const suberr200 = ref42.errors
-    validate.errors = err200
-    if (!res200) return false
+    const err201 = validate.errors
+    const res201 = ref42(data.limitedBy)
+    const suberr201 = ref42.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
   if (sub63) passes32++
@@ -12429,14 +12501,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
-    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err201 = validate.errors
-      const res201 = ref143(data.missing[jjjjj])
-      const suberr201 = ref143.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
+    if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
+      const err202 = validate.errors
+      const res202 = ref144(data.missing[kkkkk])
+      const suberr202 = ref144.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12461,11 +12533,11 @@ const ref142 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err202 = validate.errors
-    const res202 = ref144(data.fits)
-    const suberr202 = ref144.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err203 = validate.errors
+    const res203 = ref145(data.fits)
+    const suberr203 = ref145.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub65) passes33++
@@ -12480,7 +12552,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12618,12 +12690,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref41(data.well)
-  const suberr198 = ref41.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13030,22 +13102,22 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref34(data.quality)
-  const suberr199 = ref34.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/quality/$ref", "#/quality")]
+  const err200 = validate.errors
+  const res200 = ref34(data.quality)
+  const suberr200 = ref34.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes31 = 0
     const sub62 = (() => {
-      const err203 = validate.errors
-      const res203 = ref142(data.advice)
-      const suberr203 = ref142.errors
-      validate.errors = err203
-      if (!res203) return false
+      const err204 = validate.errors
+      const res204 = ref143(data.advice)
+      const suberr204 = ref143.errors
+      validate.errors = err204
+      if (!res204) return false
       return true
     })()
     if (sub62) passes31++
@@ -13062,7 +13134,7 @@ const ref141 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13146,21 +13218,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err204 = validate.errors
-      const res204 = ref141(data.body[iiiii])
-      const suberr204 = ref141.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err205 = validate.errors
+      const res205 = ref142(data.body[jjjjj])
+      const suberr205 = ref142.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13245,7 +13317,7 @@ const ref147 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13257,7 +13329,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13271,7 +13343,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13353,20 +13425,20 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref149(data.action)
-  const suberr209 = ref149.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref150(data.reason)
+  const res210 = ref150(data.action)
   const suberr210 = ref150.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref151(data.reason)
+  const suberr211 = ref151.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13405,7 +13477,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13471,20 +13543,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err206 = validate.errors
-  const res206 = ref41(data.well)
-  const suberr206 = ref41.errors
+  const res206 = ref2(data.id)
+  const suberr206 = ref2.errors
   validate.errors = err206
   if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err207 = validate.errors
+  const res207 = ref41(data.well)
+  const suberr207 = ref41.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13641,14 +13713,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let lllll = 0; lllll < data.checks.length; lllll++) {
-    if (data.checks[lllll] !== undefined && hasOwn(data.checks, lllll)) {
-      const err207 = validate.errors
-      const res207 = ref147(data.checks[lllll])
-      const suberr207 = ref147.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/checks/items/$ref", "#/checks/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
+    if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
+      const err208 = validate.errors
+      const res208 = ref148(data.checks[mmmmm])
+      const suberr208 = ref148.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13758,12 +13830,12 @@ const ref146 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err208 = validate.errors
-    const res208 = ref51(data.version)
-    const suberr208 = ref51.errors
-    validate.errors = err208
-    if (!res208) {
-      validate.errors = [errorMerge(suberr208[0], "#/properties/version/$ref", "#/version")]
+    const err209 = validate.errors
+    const res209 = ref51(data.version)
+    const suberr209 = ref51.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13777,14 +13849,14 @@ const ref146 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
-      if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
-        const err211 = validate.errors
-        const res211 = ref148(data.decisions[mmmmm])
-        const suberr211 = ref148.errors
-        validate.errors = err211
-        if (!res211) {
-          validate.errors = [errorMerge(suberr211[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
+    for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
+      if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
+        const err212 = validate.errors
+        const res212 = ref149(data.decisions[nnnnn])
+        const suberr212 = ref149.errors
+        validate.errors = err212
+        if (!res212) {
+          validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13793,7 +13865,7 @@ const ref146 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13877,21 +13949,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err212 = validate.errors
-      const res212 = ref146(data.body[kkkkk])
-      const suberr212 = ref146.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err213 = validate.errors
+      const res213 = ref147(data.body[lllll])
+      const suberr213 = ref147.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13977,20 +14049,20 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref2(data.id)
-  const suberr213 = ref2.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err214 = validate.errors
-  const res214 = ref41(data.well)
-  const suberr214 = ref41.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
   validate.errors = err214
   if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err215 = validate.errors
+  const res215 = ref41(data.well)
+  const suberr215 = ref41.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14091,11 +14163,11 @@ const ref152 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err215 = validate.errors
-    const res215 = ref42(data.limitingCheck)
-    const suberr215 = ref42.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err216 = validate.errors
+    const res216 = ref42(data.limitingCheck)
+    const suberr216 = ref42.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub68) passes34++
@@ -14164,12 +14236,12 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref51(data.version)
-  const suberr216 = ref51.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/version/$ref", "#/version")]
+  const err217 = validate.errors
+  const res217 = ref51(data.version)
+  const suberr217 = ref51.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14180,21 +14252,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
-    if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
-      const err217 = validate.errors
-      const res217 = ref148(data.decisions[ooooo])
-      const suberr217 = ref148.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
+    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
+      const err218 = validate.errors
+      const res218 = ref149(data.decisions[ppppp])
+      const suberr218 = ref149.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14278,21 +14350,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err218 = validate.errors
-      const res218 = ref152(data.body[nnnnn])
-      const suberr218 = ref152.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err219 = validate.errors
+      const res219 = ref153(data.body[ooooo])
+      const suberr219 = ref153.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14444,7 +14516,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14500,7 +14572,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14574,20 +14646,24 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.changeId)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/changeId/$ref", "#/changeId")]
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
     return false
   }
   const err220 = validate.errors
-  const res220 = ref41(data.well)
-  const suberr220 = ref41.errors
+  const res220 = ref2(data.changeId)
+  const suberr220 = ref2.errors
   validate.errors = err220
   if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr220[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref41(data.well)
+  const suberr221 = ref41.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14670,28 +14746,28 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref155(data.before)
-  const suberr221 = ref155.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err222 = validate.errors
-  const res222 = ref155(data.after)
-  const suberr222 = ref155.errors
+  const res222 = ref156(data.before)
+  const suberr222 = ref156.errors
   validate.errors = err222
   if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr222[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err223 = validate.errors
-  const res223 = ref155(data.delta)
-  const suberr223 = ref155.errors
+  const res223 = ref156(data.after)
+  const suberr223 = ref156.errors
   validate.errors = err223
   if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr223[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err224 = validate.errors
+  const res224 = ref156(data.delta)
+  const suberr224 = ref156.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14716,14 +14792,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.confounders.length; qqqqq++) {
-    if (data.confounders[qqqqq] !== undefined && hasOwn(data.confounders, qqqqq)) {
-      if (!(typeof data.confounders[qqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qqqqq }]
+  for (let rrrrr = 0; rrrrr < data.confounders.length; rrrrr++) {
+    if (data.confounders[rrrrr] !== undefined && hasOwn(data.confounders, rrrrr)) {
+      if (!(typeof data.confounders[rrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrrrr }]
         return false
       }
-      if (!(pattern2.test(data.confounders[qqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+qqqqq }]
+      if (!(pattern2.test(data.confounders[rrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrrrr }]
         return false
       }
     }
@@ -14759,11 +14835,11 @@ const ref154 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err224 = validate.errors
-      const res224 = ref156(data.effect)
-      const suberr224 = ref156.errors
-      validate.errors = err224
-      if (!res224) return false
+      const err225 = validate.errors
+      const res225 = ref157(data.effect)
+      const suberr225 = ref157.errors
+      validate.errors = err225
+      if (!res225) return false
       return true
     })()
     if (sub70) passes35++
@@ -14798,11 +14874,11 @@ const ref154 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err225 = validate.errors
-      const res225 = ref156(data.attainmentRange)
-      const suberr225 = ref156.errors
-      validate.errors = err225
-      if (!res225) return false
+      const err226 = validate.errors
+      const res226 = ref157(data.attainmentRange)
+      const suberr226 = ref157.errors
+      validate.errors = err226
+      if (!res226) return false
       return true
     })()
     if (sub72) passes36++
@@ -14824,9 +14900,50 @@ const ref154 = function validate(data) {
     }
   }
   else data.fading = false
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (data.outcome !== undefined && hasOwn(data, "outcome")) {
+    if (!(typeof data.outcome === "string" || data.outcome === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+      return false
+    }
+    if (typeof data.outcome === "string") {
+      if (!pattern2.test(data.outcome)) {
+        validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+        return false
+      }
+    }
+  }
+  else data.outcome = null
+  if (data.advised !== undefined && hasOwn(data, "advised")) {
+    if (!(typeof data.advised === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
+      return false
+    }
+  }
+  else data.advised = false
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    if (!(typeof data.adviceId === "string" || data.adviceId === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/adviceId/type", instanceLocation: "#/adviceId" }]
+      return false
+    }
+    if (typeof data.adviceId === "string") {
+      if (data.adviceId.length > 10000 && stringLength(data.adviceId) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/adviceId/maxLength", instanceLocation: "#/adviceId" }]
+        return false
+      }
+    }
+  }
+  else data.adviceId = null
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14910,21 +15027,61 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err226 = validate.errors
-      const res226 = ref154(data.body[ppppp])
-      const suberr226 = ref154.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err227 = validate.errors
+      const res227 = ref155(data.body[qqqqq])
+      const suberr227 = ref155.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.met !== undefined && hasOwn(data, "met"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/type", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(0 <= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/minimum", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
+    return false
+  }
+  return true
+};
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14972,6 +15129,18 @@ const ref158 = function validate(data) {
   }
   if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.gainSteps !== undefined && hasOwn(data, "gainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gainSteps" }]
+    return false
+  }
+  if (!(data.advisedGainSteps !== undefined && hasOwn(data, "advisedGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedGainSteps" }]
+    return false
+  }
+  if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -15134,6 +15303,30 @@ const ref158 = function validate(data) {
       return false
     }
   }
+  const err228 = validate.errors
+  const res228 = ref160(data.gainSteps)
+  const suberr228 = ref160.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+    return false
+  }
+  const err229 = validate.errors
+  const res229 = ref160(data.advisedGainSteps)
+  const suberr229 = ref160.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err230 = validate.errors
+  const res230 = ref160(data.reductionSteps)
+  const suberr230 = ref160.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -15196,7 +15389,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15248,17 +15441,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref158(data.body)
-  const suberr227 = ref158.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref159(data.body)
+  const suberr231 = ref159.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15270,7 +15463,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15296,12 +15489,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref162(data.name)
-  const suberr228 = ref162.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/name/$ref", "#/name")]
+  const err232 = validate.errors
+  const res232 = ref164(data.name)
+  const suberr232 = ref164.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15350,7 +15543,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15384,12 +15577,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref162(data.name)
-  const suberr230 = ref162.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
+  const err234 = validate.errors
+  const res234 = ref164(data.name)
+  const suberr234 = ref164.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15454,7 +15647,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15480,14 +15673,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.kinds.length; rrrrr++) {
-    if (data.kinds[rrrrr] !== undefined && hasOwn(data.kinds, rrrrr)) {
-      const err229 = validate.errors
-      const res229 = ref161(data.kinds[rrrrr])
-      const suberr229 = ref161.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrr)]
+  for (let sssss = 0; sssss < data.kinds.length; sssss++) {
+    if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
+      const err233 = validate.errors
+      const res233 = ref163(data.kinds[sssss])
+      const suberr233 = ref163.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
         return false
       }
     }
@@ -15500,14 +15693,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let sssss = 0; sssss < data.set.length; sssss++) {
-    if (data.set[sssss] !== undefined && hasOwn(data.set, sssss)) {
-      const err231 = validate.errors
-      const res231 = ref163(data.set[sssss])
-      const suberr231 = ref163.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/set/items/$ref", "#/set/"+sssss)]
+  for (let ttttt = 0; ttttt < data.set.length; ttttt++) {
+    if (data.set[ttttt] !== undefined && hasOwn(data.set, ttttt)) {
+      const err235 = validate.errors
+      const res235 = ref165(data.set[ttttt])
+      const suberr235 = ref165.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
         return false
       }
     }
@@ -15526,7 +15719,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15544,17 +15737,17 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref160(data.body)
-  const suberr232 = ref160.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err236 = validate.errors
+  const res236 = ref162(data.body)
+  const suberr236 = ref162.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16084,7 +16277,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16096,7 +16289,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16118,20 +16311,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref23(data.variable)
-  const suberr235 = ref23.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/variable/$ref", "#/variable")]
+  const err239 = validate.errors
+  const res239 = ref23(data.variable)
+  const suberr239 = ref23.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref169(data.kind)
-  const suberr236 = ref169.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
+  const err240 = validate.errors
+  const res240 = ref171(data.kind)
+  const suberr240 = ref171.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16156,7 +16349,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16239,14 +16432,14 @@ const ref167 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.leastEffects.length; ttttt++) {
-      if (data.leastEffects[ttttt] !== undefined && hasOwn(data.leastEffects, ttttt)) {
-        const err237 = validate.errors
-        const res237 = ref168(data.leastEffects[ttttt])
-        const suberr237 = ref168.errors
-        validate.errors = err237
-        if (!res237) {
-          validate.errors = [errorMerge(suberr237[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ttttt)]
+    for (let uuuuu = 0; uuuuu < data.leastEffects.length; uuuuu++) {
+      if (data.leastEffects[uuuuu] !== undefined && hasOwn(data.leastEffects, uuuuu)) {
+        const err241 = validate.errors
+        const res241 = ref170(data.leastEffects[uuuuu])
+        const suberr241 = ref170.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
           return false
         }
       }
@@ -16255,14 +16448,14 @@ const ref167 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
-  const err233 = validate.errors
-  const res233 = ref166(data)
-  const suberr233 = ref166.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/allOf/0/$ref", "#")]
+  const err237 = validate.errors
+  const res237 = ref168(data)
+  const suberr237 = ref168.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16312,20 +16505,20 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref166(data.previousWindow)
-  const suberr234 = ref166.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err238 = validate.errors
-  const res238 = ref167(data.method)
-  const suberr238 = ref167.errors
+  const res238 = ref168(data.previousWindow)
+  const suberr238 = ref168.errors
   validate.errors = err238
   if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref169(data.method)
+  const suberr242 = ref169.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16336,21 +16529,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.trend.length; uuuuu++) {
-    if (data.trend[uuuuu] !== undefined && hasOwn(data.trend, uuuuu)) {
-      const err239 = validate.errors
-      const res239 = ref43(data.trend[uuuuu])
-      const suberr239 = ref43.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.trend.length; vvvvv++) {
+    if (data.trend[vvvvv] !== undefined && hasOwn(data.trend, vvvvv)) {
+      const err243 = validate.errors
+      const res243 = ref43(data.trend[vvvvv])
+      const suberr243 = ref43.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16402,17 +16595,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref165(data.body)
-  const suberr240 = ref165.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref167(data.body)
+  const suberr244 = ref167.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16454,12 +16647,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err250 = validate.errors
+  const res250 = ref2(data.id)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16568,7 +16761,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16580,7 +16773,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16682,28 +16875,28 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref2(data.id)
-  const suberr241 = ref2.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref41(data.well)
-  const suberr242 = ref41.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref41(data.well)
+  const suberr246 = ref41.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref23(data.variable)
-  const suberr243 = ref23.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/variable/$ref", "#/variable")]
+  const err247 = validate.errors
+  const res247 = ref23(data.variable)
+  const suberr247 = ref23.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16722,12 +16915,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref137(data.severity)
-  const suberr244 = ref137.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/severity/$ref", "#/severity")]
+  const err248 = validate.errors
+  const res248 = ref138(data.severity)
+  const suberr248 = ref138.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16820,12 +17013,12 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref169(data.deltaKind)
-  const suberr245 = ref169.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err249 = validate.errors
+  const res249 = ref171(data.deltaKind)
+  const suberr249 = ref171.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16872,14 +17065,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.linkedEvents.length; xxxxx++) {
-    if (data.linkedEvents[xxxxx] !== undefined && hasOwn(data.linkedEvents, xxxxx)) {
-      const err247 = validate.errors
-      const res247 = ref172(data.linkedEvents[xxxxx])
-      const suberr247 = ref172.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.linkedEvents.length; yyyyy++) {
+    if (data.linkedEvents[yyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyy)) {
+      const err251 = validate.errors
+      const res251 = ref174(data.linkedEvents[yyyyy])
+      const suberr251 = ref174.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
         return false
       }
     }
@@ -16893,14 +17086,14 @@ const ref171 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let yyyyy = 0; yyyyy < data.nearbyEvents.length; yyyyy++) {
-      if (data.nearbyEvents[yyyyy] !== undefined && hasOwn(data.nearbyEvents, yyyyy)) {
-        const err248 = validate.errors
-        const res248 = ref172(data.nearbyEvents[yyyyy])
-        const suberr248 = ref172.errors
-        validate.errors = err248
-        if (!res248) {
-          validate.errors = [errorMerge(suberr248[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyyyy)]
+    for (let zzzzz = 0; zzzzz < data.nearbyEvents.length; zzzzz++) {
+      if (data.nearbyEvents[zzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzz)) {
+        const err252 = validate.errors
+        const res252 = ref174(data.nearbyEvents[zzzzz])
+        const suberr252 = ref174.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
           return false
         }
       }
@@ -16941,12 +17134,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref173(data.status)
-  const suberr249 = ref173.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/status/$ref", "#/status")]
+  const err253 = validate.errors
+  const res253 = ref175(data.status)
+  const suberr253 = ref175.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16959,17 +17152,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref51(data.version)
-  const suberr250 = ref51.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
+  const err254 = validate.errors
+  const res254 = ref51(data.version)
+  const suberr254 = ref51.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17053,21 +17246,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err251 = validate.errors
-      const res251 = ref171(data.body[vvvvv])
-      const suberr251 = ref171.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err255 = validate.errors
+      const res255 = ref173(data.body[xxxxx])
+      const suberr255 = ref173.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17151,21 +17344,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err252 = validate.errors
-      const res252 = ref171(data.body[zzzzz])
-      const suberr252 = ref171.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err256 = validate.errors
+      const res256 = ref173(data.body[iiiiii])
+      const suberr256 = ref173.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17177,7 +17370,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17207,14 +17400,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
-    if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
-      const err259 = validate.errors
-      const res259 = ref41(data.wells[jjjjjj])
-      const suberr259 = ref41.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
+    if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
+      const err263 = validate.errors
+      const res263 = ref41(data.wells[kkkkkk])
+      const suberr263 = ref41.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
         return false
       }
     }
@@ -17245,7 +17438,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17283,12 +17476,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref23(data.variable)
-  const suberr261 = ref23.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
+  const err265 = validate.errors
+  const res265 = ref23(data.variable)
+  const suberr265 = ref23.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17357,17 +17550,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref169(data.deltaKind)
-  const suberr262 = ref169.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err266 = validate.errors
+  const res266 = ref171(data.deltaKind)
+  const suberr266 = ref171.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17393,12 +17586,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref2(data.id)
-  const suberr266 = ref2.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17435,7 +17628,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17467,7 +17660,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17481,7 +17674,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17623,32 +17816,32 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref41(data.well)
-  const suberr255 = ref41.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref41(data.well)
+  const suberr259 = ref41.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref178(data.status)
-  const suberr256 = ref178.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/status/$ref", "#/status")]
+  const err260 = validate.errors
+  const res260 = ref180(data.status)
+  const suberr260 = ref180.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17685,12 +17878,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref136(data.kind)
-  const suberr257 = ref136.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/kind/$ref", "#/kind")]
+  const err261 = validate.errors
+  const res261 = ref137(data.kind)
+  const suberr261 = ref137.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17701,14 +17894,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err258 = validate.errors
-      const res258 = ref136(data.kinds[iiiiii])
-      const suberr258 = ref136.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
+    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
+      const err262 = validate.errors
+      const res262 = ref137(data.kinds[jjjjjj])
+      const suberr262 = ref137.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -17735,11 +17928,11 @@ const ref177 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err260 = validate.errors
-    const res260 = ref179(data.silence)
-    const suberr260 = ref179.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err264 = validate.errors
+    const res264 = ref181(data.silence)
+    const suberr264 = ref181.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub75) passes38++
@@ -17806,11 +17999,11 @@ const ref177 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err263 = validate.errors
-    const res263 = ref180(data.change)
-    const suberr263 = ref180.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err267 = validate.errors
+    const res267 = ref182(data.change)
+    const suberr267 = ref182.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub77) passes39++
@@ -17877,11 +18070,11 @@ const ref177 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err264 = validate.errors
-    const res264 = ref172(data.causeEvent)
-    const suberr264 = ref172.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err268 = validate.errors
+    const res268 = ref174(data.causeEvent)
+    const suberr268 = ref174.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub79) passes40++
@@ -17896,11 +18089,11 @@ const ref177 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err265 = validate.errors
-    const res265 = ref172(data.nearbyEvent)
-    const suberr265 = ref172.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err269 = validate.errors
+    const res269 = ref174(data.nearbyEvent)
+    const suberr269 = ref174.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub81) passes41++
@@ -17915,11 +18108,11 @@ const ref177 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err267 = validate.errors
-    const res267 = ref181(data.plannedActivity)
-    const suberr267 = ref181.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err271 = validate.errors
+    const res271 = ref183(data.plannedActivity)
+    const suberr271 = ref183.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub83) passes42++
@@ -17934,11 +18127,11 @@ const ref177 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err268 = validate.errors
-    const res268 = ref181(data.workInProgress)
-    const suberr268 = ref181.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err272 = validate.errors
+    const res272 = ref183(data.workInProgress)
+    const suberr272 = ref183.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub85) passes43++
@@ -17951,21 +18144,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref137(data.severity)
-  const suberr269 = ref137.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/severity/$ref", "#/severity")]
+  const err273 = validate.errors
+  const res273 = ref138(data.severity)
+  const suberr273 = ref138.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err270 = validate.errors
-    const res270 = ref182(data.owner)
-    const suberr270 = ref182.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err274 = validate.errors
+    const res274 = ref184(data.owner)
+    const suberr274 = ref184.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub87) passes44++
@@ -17988,12 +18181,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref183(data.feedback)
-  const suberr271 = ref183.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err275 = validate.errors
+  const res275 = ref185(data.feedback)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18028,17 +18221,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref51(data.version)
-  const suberr272 = ref51.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
+  const err276 = validate.errors
+  const res276 = ref51(data.version)
+  const suberr276 = ref51.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18050,7 +18243,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18126,12 +18319,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref185(data.action)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/action/$ref", "#/action")]
+  const err279 = validate.errors
+  const res279 = ref187(data.action)
+  const suberr279 = ref187.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18154,22 +18347,22 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref183(data.feedback)
-  const suberr276 = ref183.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err280 = validate.errors
+  const res280 = ref185(data.feedback)
+  const suberr280 = ref185.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err277 = validate.errors
-      const res277 = ref172(data.event)
-      const suberr277 = ref172.errors
-      validate.errors = err277
-      if (!res277) return false
+      const err281 = validate.errors
+      const res281 = ref174(data.event)
+      const suberr281 = ref174.errors
+      validate.errors = err281
+      if (!res281) return false
       return true
     })()
     if (sub90) passes45++
@@ -18200,7 +18393,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18235,21 +18428,21 @@ const ref176 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err253 = validate.errors
-  const res253 = ref171(data.change)
-  const suberr253 = ref171.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/change/$ref", "#/change")]
+  const err257 = validate.errors
+  const res257 = ref173(data.change)
+  const suberr257 = ref173.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err273 = validate.errors
-    const res273 = ref177(data.exception)
-    const suberr273 = ref177.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err277 = validate.errors
+    const res277 = ref179(data.exception)
+    const suberr277 = ref179.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
   if (sub74) passes37++
@@ -18270,14 +18463,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
-    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
-      const err274 = validate.errors
-      const res274 = ref172(data.events[kkkkkk])
-      const suberr274 = ref172.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.events.length; llllll++) {
+    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
+      const err278 = validate.errors
+      const res278 = ref174(data.events[llllll])
+      const suberr278 = ref174.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -18290,21 +18483,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let llllll = 0; llllll < data.decisions.length; llllll++) {
-    if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref184(data.decisions[llllll])
-      const suberr278 = ref184.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
+    if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
+      const err282 = validate.errors
+      const res282 = ref186(data.decisions[mmmmmm])
+      const suberr282 = ref186.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18322,17 +18515,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref176(data.body)
-  const suberr279 = ref176.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err283 = validate.errors
+  const res283 = ref178(data.body)
+  const suberr283 = ref178.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18394,7 +18587,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18448,14 +18641,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.inputs.length; nnnnnn++) {
-    if (data.inputs[nnnnnn] !== undefined && hasOwn(data.inputs, nnnnnn)) {
-      if (!(typeof data.inputs[nnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnnnnn }]
+  for (let oooooo = 0; oooooo < data.inputs.length; oooooo++) {
+    if (data.inputs[oooooo] !== undefined && hasOwn(data.inputs, oooooo)) {
+      if (!(typeof data.inputs[oooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+oooooo }]
         return false
       }
-      if (data.inputs[nnnnnn].length > 10000 && stringLength(data.inputs[nnnnnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnnnnn }]
+      if (data.inputs[oooooo].length > 10000 && stringLength(data.inputs[oooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+oooooo }]
         return false
       }
     }
@@ -18490,7 +18683,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18534,7 +18727,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18546,7 +18739,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18656,20 +18849,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref41(data.well)
-  const suberr281 = ref41.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18706,20 +18899,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref137(data.severity)
-  const suberr282 = ref137.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/severity/$ref", "#/severity")]
+  const err286 = validate.errors
+  const res286 = ref138(data.severity)
+  const suberr286 = ref138.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref188(data.severityFactors)
-  const suberr283 = ref188.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err287 = validate.errors
+  const res287 = ref190(data.severityFactors)
+  const suberr287 = ref190.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18888,12 +19081,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref189(data.rule)
-  const suberr284 = ref189.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/rule/$ref", "#/rule")]
+  const err288 = validate.errors
+  const res288 = ref191(data.rule)
+  const suberr288 = ref191.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18904,14 +19097,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.evidence.length; oooooo++) {
-    if (data.evidence[oooooo] !== undefined && hasOwn(data.evidence, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref190(data.evidence[oooooo])
-      const suberr285 = ref190.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/evidence/items/$ref", "#/evidence/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.evidence.length; pppppp++) {
+    if (data.evidence[pppppp] !== undefined && hasOwn(data.evidence, pppppp)) {
+      const err289 = validate.errors
+      const res289 = ref192(data.evidence[pppppp])
+      const suberr289 = ref192.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
         return false
       }
     }
@@ -18924,14 +19117,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.relatedEvents.length; pppppp++) {
-    if (data.relatedEvents[pppppp] !== undefined && hasOwn(data.relatedEvents, pppppp)) {
-      const err286 = validate.errors
-      const res286 = ref172(data.relatedEvents[pppppp])
-      const suberr286 = ref172.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.relatedEvents.length; qqqqqq++) {
+    if (data.relatedEvents[qqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqq)) {
+      const err290 = validate.errors
+      const res290 = ref174(data.relatedEvents[qqqqqq])
+      const suberr290 = ref174.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
         return false
       }
     }
@@ -18946,25 +19139,25 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref191(data.status)
-  const suberr287 = ref191.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/status/$ref", "#/status")]
+  const err291 = validate.errors
+  const res291 = ref193(data.status)
+  const suberr291 = ref193.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref183(data.feedback)
-  const suberr288 = ref183.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err292 = validate.errors
+  const res292 = ref185(data.feedback)
+  const suberr292 = ref185.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19048,112 +19241,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err289 = validate.errors
-      const res289 = ref187(data.body[mmmmmm])
-      const suberr289 = ref187.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref192 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err290 = validate.errors
-      const res290 = ref187(data.body[qqqqqq])
-      const suberr290 = ref187.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err293 = validate.errors
+      const res293 = ref189(data.body[nnnnnn])
+      const suberr293 = ref189.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -19161,6 +19256,104 @@ const ref192 = function validate(data) {
   return true
 };
 const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err294 = validate.errors
+      const res294 = ref189(data.body[rrrrrr])
+      const suberr294 = ref189.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19270,20 +19463,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref2(data.id)
-  const suberr291 = ref2.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref41(data.well)
+  const suberr296 = ref41.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19494,11 +19687,11 @@ const ref194 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err293 = validate.errors
-    const res293 = ref189(data.rule)
-    const suberr293 = ref189.errors
-    validate.errors = err293
-    if (!res293) return false
+    const err297 = validate.errors
+    const res297 = ref191(data.rule)
+    const suberr297 = ref191.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
   if (sub92) passes46++
@@ -19511,28 +19704,28 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref137(data.severity)
-  const suberr294 = ref137.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/severity/$ref", "#/severity")]
+  const err298 = validate.errors
+  const res298 = ref138(data.severity)
+  const suberr298 = ref138.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref188(data.severityFactors)
-  const suberr295 = ref188.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err299 = validate.errors
+  const res299 = ref190(data.severityFactors)
+  const suberr299 = ref190.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref191(data.status)
-  const suberr296 = ref191.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/status/$ref", "#/status")]
+  const err300 = validate.errors
+  const res300 = ref193(data.status)
+  const suberr300 = ref193.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19545,111 +19738,13 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref183(data.feedback)
-  const suberr297 = ref183.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err301 = validate.errors
+  const res301 = ref185(data.feedback)
+  const suberr301 = ref185.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref193 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err298 = validate.errors
-      const res298 = ref194(data.body[rrrrrr])
-      const suberr298 = ref194.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19739,110 +19834,12 @@ const ref195 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err299 = validate.errors
-      const res299 = ref194(data.body[ssssss])
-      const suberr299 = ref194.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref196 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err300 = validate.errors
-      const res300 = ref177(data.body[tttttt])
-      const suberr300 = ref177.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err302 = validate.errors
+      const res302 = ref196(data.body[ssssss])
+      const suberr302 = ref196.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19933,21 +19930,217 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err301 = validate.errors
-      const res301 = ref177(data.body[uuuuuu])
-      const suberr301 = ref177.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err303 = validate.errors
+      const res303 = ref196(data.body[tttttt])
+      const suberr303 = ref196.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref198 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err304 = validate.errors
+      const res304 = ref179(data.body[uuuuuu])
+      const suberr304 = ref179.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err305 = validate.errors
+      const res305 = ref179(data.body[vvvvvv])
+      const suberr305 = ref179.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19999,7 +20192,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20015,6 +20208,10 @@ const ref199 = function validate(data) {
   }
   if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
     return false
   }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
@@ -20049,12 +20246,20 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref77(data.standing)
-  const suberr302 = ref77.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/standing/$ref", "#/standing")]
+  const err306 = validate.errors
+  const res306 = ref74(data.mainProducts)
+  const suberr306 = ref74.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref78(data.standing)
+  const suberr307 = ref78.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20177,21 +20382,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.feedback.length; vvvvvv++) {
-    if (data.feedback[vvvvvv] !== undefined && hasOwn(data.feedback, vvvvvv)) {
-      const err303 = validate.errors
-      const res303 = ref200(data.feedback[vvvvvv])
-      const suberr303 = ref200.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.feedback.length; xxxxxx++) {
+    if (data.feedback[xxxxxx] !== undefined && hasOwn(data.feedback, xxxxxx)) {
+      const err308 = validate.errors
+      const res308 = ref202(data.feedback[xxxxxx])
+      const suberr308 = ref202.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20243,17 +20448,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref199(data.body)
-  const suberr304 = ref199.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
+  const err309 = validate.errors
+  const res309 = ref201(data.body)
+  const suberr309 = ref201.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20301,7 +20506,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20387,29 +20592,29 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref136(data.kind)
-  const suberr307 = ref136.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
+  const err312 = validate.errors
+  const res312 = ref137(data.kind)
+  const suberr312 = ref137.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err308 = validate.errors
-    const res308 = ref23(data.variable)
-    const suberr308 = ref23.errors
-    validate.errors = err308
-    if (!res308) return false
+    const err313 = validate.errors
+    const res313 = ref23(data.variable)
+    const suberr313 = ref23.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
   if (sub94) passes47++
@@ -20468,11 +20673,11 @@ const ref203 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err309 = validate.errors
-    const res309 = ref189(data.rule)
-    const suberr309 = ref189.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err314 = validate.errors
+    const res314 = ref191(data.rule)
+    const suberr314 = ref191.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub96) passes48++
@@ -20503,14 +20708,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.inputs.length; yyyyyy++) {
-    if (data.inputs[yyyyyy] !== undefined && hasOwn(data.inputs, yyyyyy)) {
-      const err310 = validate.errors
-      const res310 = ref204(data.inputs[yyyyyy])
-      const suberr310 = ref204.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
+    if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
+      const err315 = validate.errors
+      const res315 = ref206(data.inputs[zzzzzz])
+      const suberr315 = ref206.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
         return false
       }
     }
@@ -20583,12 +20788,12 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref137(data.severity)
-  const suberr311 = ref137.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
+  const err316 = validate.errors
+  const res316 = ref138(data.severity)
+  const suberr316 = ref138.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20601,11 +20806,11 @@ const ref203 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err312 = validate.errors
-    const res312 = ref188(data.severityFactors)
-    const suberr312 = ref188.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err317 = validate.errors
+    const res317 = ref190(data.severityFactors)
+    const suberr317 = ref190.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
   if (sub98) passes49++
@@ -20620,7 +20825,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20646,12 +20851,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref177(data.exception)
-  const suberr305 = ref177.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/exception/$ref", "#/exception")]
+  const err310 = validate.errors
+  const res310 = ref179(data.exception)
+  const suberr310 = ref179.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20662,14 +20867,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.findings.length; xxxxxx++) {
-    if (data.findings[xxxxxx] !== undefined && hasOwn(data.findings, xxxxxx)) {
-      const err313 = validate.errors
-      const res313 = ref203(data.findings[xxxxxx])
-      const suberr313 = ref203.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.findings.length; yyyyyy++) {
+    if (data.findings[yyyyyy] !== undefined && hasOwn(data.findings, yyyyyy)) {
+      const err318 = validate.errors
+      const res318 = ref205(data.findings[yyyyyy])
+      const suberr318 = ref205.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
         return false
       }
     }
@@ -20682,14 +20887,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.changes.length; zzzzzz++) {
-    if (data.changes[zzzzzz] !== undefined && hasOwn(data.changes, zzzzzz)) {
-      const err314 = validate.errors
-      const res314 = ref171(data.changes[zzzzzz])
-      const suberr314 = ref171.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.changes.length; iiiiiii++) {
+    if (data.changes[iiiiiii] !== undefined && hasOwn(data.changes, iiiiiii)) {
+      const err319 = validate.errors
+      const res319 = ref173(data.changes[iiiiiii])
+      const suberr319 = ref173.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
         return false
       }
     }
@@ -20702,14 +20907,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.earlier.length; iiiiiii++) {
-    if (data.earlier[iiiiiii] !== undefined && hasOwn(data.earlier, iiiiiii)) {
-      const err315 = validate.errors
-      const res315 = ref177(data.earlier[iiiiiii])
-      const suberr315 = ref177.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.earlier.length; jjjjjjj++) {
+    if (data.earlier[jjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjj)) {
+      const err320 = validate.errors
+      const res320 = ref179(data.earlier[jjjjjjj])
+      const suberr320 = ref179.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
         return false
       }
     }
@@ -20722,21 +20927,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
-    if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
-      const err316 = validate.errors
-      const res316 = ref184(data.decisions[jjjjjjj])
-      const suberr316 = ref184.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
+    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
+      const err321 = validate.errors
+      const res321 = ref186(data.decisions[kkkkkkk])
+      const suberr321 = ref186.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20754,17 +20959,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref202(data.body)
-  const suberr317 = ref202.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
+  const err322 = validate.errors
+  const res322 = ref204(data.body)
+  const suberr322 = ref204.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20814,21 +21019,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err318 = validate.errors
-      const res318 = ref182(data.body[kkkkkkk])
-      const suberr318 = ref182.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err323 = validate.errors
+      const res323 = ref184(data.body[lllllll])
+      const suberr323 = ref184.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20854,12 +21059,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref2(data.id)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20878,14 +21083,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.parentIds.length; mmmmmmm++) {
-    if (data.parentIds[mmmmmmm] !== undefined && hasOwn(data.parentIds, mmmmmmm)) {
-      const err320 = validate.errors
-      const res320 = ref2(data.parentIds[mmmmmmm])
-      const suberr320 = ref2.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.parentIds.length; nnnnnnn++) {
+    if (data.parentIds[nnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnn)) {
+      const err325 = validate.errors
+      const res325 = ref2(data.parentIds[nnnnnnn])
+      const suberr325 = ref2.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
         return false
       }
     }
@@ -20905,60 +21110,6 @@ const ref207 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref206 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err321 = validate.errors
-      const res321 = ref207(data.body[lllllll])
-      const suberr321 = ref207.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -21002,68 +21153,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err322 = validate.errors
-      const res322 = ref207(data.body[nnnnnnn])
-      const suberr322 = ref207.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref209 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err323 = validate.errors
-      const res323 = ref207(data.body[ooooooo])
-      const suberr323 = ref207.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err326 = validate.errors
+      const res326 = ref209(data.body[mmmmmmm])
+      const suberr326 = ref209.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21110,14 +21207,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err324 = validate.errors
-      const res324 = ref207(data.body[ppppppp])
-      const suberr324 = ref207.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err327 = validate.errors
+      const res327 = ref209(data.body[ooooooo])
+      const suberr327 = ref209.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21164,14 +21261,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.body[qqqqqqq])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err328 = validate.errors
+      const res328 = ref209(data.body[ppppppp])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21218,21 +21315,141 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err326 = validate.errors
-      const res326 = ref207(data.body[rrrrrrr])
-      const suberr326 = ref207.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err329 = validate.errors
+      const res329 = ref209(data.body[qqqqqqq])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err330 = validate.errors
+      const res330 = ref209(data.body[rrrrrrr])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err331 = validate.errors
+      const res331 = ref209(data.body[sssssss])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21245,18 +21462,6 @@ const ref215 = function validate(data) {
   return true
 };
 const ref216 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21306,12 +21511,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21332,28 +21537,28 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.fieldId)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err333 = validate.errors
+  const res333 = ref2(data.fieldId)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref2(data.areaId)
-  const suberr329 = ref2.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err334 = validate.errors
+  const res334 = ref2(data.areaId)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref2(data.businessUnitId)
-  const suberr330 = ref2.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err335 = validate.errors
+  const res335 = ref2(data.businessUnitId)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21364,24 +21569,24 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.wellGroupIds.length; ttttttt++) {
-    if (data.wellGroupIds[ttttttt] !== undefined && hasOwn(data.wellGroupIds, ttttttt)) {
-      const err331 = validate.errors
-      const res331 = ref2(data.wellGroupIds[ttttttt])
-      const suberr331 = ref2.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.wellGroupIds.length; uuuuuuu++) {
+    if (data.wellGroupIds[uuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuu)) {
+      const err336 = validate.errors
+      const res336 = ref2(data.wellGroupIds[uuuuuuu])
+      const suberr336 = ref2.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
         return false
       }
     }
   }
-  const err332 = validate.errors
-  const res332 = ref126(data.methodOfProduction)
-  const suberr332 = ref126.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err337 = validate.errors
+  const res337 = ref127(data.methodOfProduction)
+  const suberr337 = ref127.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21394,25 +21599,25 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref215(data.status)
-  const suberr333 = ref215.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/status/$ref", "#/status")]
+  const err338 = validate.errors
+  const res338 = ref217(data.status)
+  const suberr338 = ref217.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref216(data.flowKind)
-  const suberr334 = ref216.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err339 = validate.errors
+  const res339 = ref218(data.flowKind)
+  const suberr339 = ref218.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21452,21 +21657,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err335 = validate.errors
-      const res335 = ref214(data.body[sssssss])
-      const suberr335 = ref214.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err340 = validate.errors
+      const res340 = ref216(data.body[ttttttt])
+      const suberr340 = ref216.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21476,19 +21681,19 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.length; xxxxxxx++) {
-    if (data[xxxxxxx] !== undefined && hasOwn(data, xxxxxxx)) {
-      if (!(typeof data[xxxxxxx] === "number" || data[xxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxx }]
+  for (let yyyyyyy = 0; yyyyyyy < data.length; yyyyyyy++) {
+    if (data[yyyyyyy] !== undefined && hasOwn(data, yyyyyyy)) {
+      if (!(typeof data[yyyyyyy] === "number" || data[yyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyy }]
         return false
       }
-      if (typeof data[xxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data[xxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxxxxx }]
+      if (typeof data[yyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data[yyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data[xxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxxxxx }]
+        if (!(1000000000000000 >= data[yyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyyyy }]
           return false
         }
       }
@@ -21496,7 +21701,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21522,12 +21727,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref23(data.variable)
-  const suberr354 = ref23.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/variable/$ref", "#/variable")]
+  const err359 = validate.errors
+  const res359 = ref23(data.variable)
+  const suberr359 = ref23.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21568,7 +21773,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21674,20 +21879,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref41(data.well)
-  const suberr336 = ref41.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref41(data.well)
+  const suberr341 = ref41.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref216(data.flowKind)
-  const suberr337 = ref216.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err342 = validate.errors
+  const res342 = ref218(data.flowKind)
+  const suberr342 = ref218.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21714,14 +21919,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.day.length; uuuuuuu++) {
-    if (data.day[uuuuuuu] !== undefined && hasOwn(data.day, uuuuuuu)) {
-      if (!(typeof data.day[uuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuu }]
+  for (let vvvvvvv = 0; vvvvvvv < data.day.length; vvvvvvv++) {
+    if (data.day[vvvvvvv] !== undefined && hasOwn(data.day, vvvvvvv)) {
+      if (!(typeof data.day[vvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvv }]
         return false
       }
-      if (!format3.test(data.day[uuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuu }]
+      if (!format3.test(data.day[vvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvv }]
         return false
       }
     }
@@ -21734,140 +21939,140 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.dayHours.length; vvvvvvv++) {
-    if (data.dayHours[vvvvvvv] !== undefined && hasOwn(data.dayHours, vvvvvvv)) {
-      if (!(typeof data.dayHours[vvvvvvv] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+vvvvvvv }]
+  for (let xxxxxxx = 0; xxxxxxx < data.dayHours.length; xxxxxxx++) {
+    if (data.dayHours[xxxxxxx] !== undefined && hasOwn(data.dayHours, xxxxxxx)) {
+      if (!(typeof data.dayHours[xxxxxxx] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxxxx }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[vvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+vvvvvvv }]
+      if (!(-1000000000000000 <= data.dayHours[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxxxx }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[vvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+vvvvvvv }]
+      if (!(1000000000000000 >= data.dayHours[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxxxx }]
         return false
       }
     }
   }
-  const err338 = validate.errors
-  const res338 = ref219(data.hours)
-  const suberr338 = ref219.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err339 = validate.errors
-  const res339 = ref219(data.oil)
-  const suberr339 = ref219.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err340 = validate.errors
-  const res340 = ref219(data.gas)
-  const suberr340 = ref219.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err341 = validate.errors
-  const res341 = ref219(data.water)
-  const suberr341 = ref219.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err342 = validate.errors
-  const res342 = ref219(data.waterInjected)
-  const suberr342 = ref219.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err343 = validate.errors
-  const res343 = ref219(data.normalisedOil)
-  const suberr343 = ref219.errors
+  const res343 = ref221(data.hours)
+  const suberr343 = ref221.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err344 = validate.errors
-  const res344 = ref219(data.normalisedGas)
-  const suberr344 = ref219.errors
+  const res344 = ref221(data.oil)
+  const suberr344 = ref221.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref219(data.normalisedLiquid)
-  const suberr345 = ref219.errors
+  const res345 = ref221(data.gas)
+  const suberr345 = ref221.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref219(data.waterCut)
-  const suberr346 = ref219.errors
+  const res346 = ref221(data.water)
+  const suberr346 = ref221.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref219(data.gor)
-  const suberr347 = ref219.errors
+  const res347 = ref221(data.waterInjected)
+  const suberr347 = ref221.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref219(data.chokePct)
-  const suberr348 = ref219.errors
+  const res348 = ref221(data.normalisedOil)
+  const suberr348 = ref221.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref219(data.wellheadPressure)
-  const suberr349 = ref219.errors
+  const res349 = ref221(data.normalisedGas)
+  const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref219(data.downholePressure)
-  const suberr350 = ref219.errors
+  const res350 = ref221(data.normalisedLiquid)
+  const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref219(data.potentialOil)
-  const suberr351 = ref219.errors
+  const res351 = ref221(data.waterCut)
+  const suberr351 = ref221.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref219(data.potentialGas)
-  const suberr352 = ref219.errors
+  const res352 = ref221(data.gor)
+  const suberr352 = ref221.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err353 = validate.errors
+  const res353 = ref221(data.chokePct)
+  const suberr353 = ref221.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref221(data.wellheadPressure)
+  const suberr354 = ref221.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err355 = validate.errors
+  const res355 = ref221(data.downholePressure)
+  const suberr355 = ref221.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err356 = validate.errors
+  const res356 = ref221(data.potentialOil)
+  const suberr356 = ref221.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err357 = validate.errors
+  const res357 = ref221(data.potentialGas)
+  const suberr357 = ref221.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21878,14 +22083,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
-    if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err353 = validate.errors
-      const res353 = ref34(data.quality[yyyyyyy])
-      const suberr353 = ref34.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.quality.length; zzzzzzz++) {
+    if (data.quality[zzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzz)) {
+      const err358 = validate.errors
+      const res358 = ref34(data.quality[zzzzzzz])
+      const suberr358 = ref34.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
         return false
       }
     }
@@ -21898,10 +22103,10 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.valid.length; zzzzzzz++) {
-    if (data.valid[zzzzzzz] !== undefined && hasOwn(data.valid, zzzzzzz)) {
-      if (!(typeof data.valid[zzzzzzz] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzzzzz }]
+  for (let iiiiiiii = 0; iiiiiiii < data.valid.length; iiiiiiii++) {
+    if (data.valid[iiiiiiii] !== undefined && hasOwn(data.valid, iiiiiiii)) {
+      if (!(typeof data.valid[iiiiiiii] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiiiii }]
         return false
       }
     }
@@ -21914,14 +22119,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.stepMeans.length; iiiiiiii++) {
-    if (data.stepMeans[iiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiii)) {
-      const err355 = validate.errors
-      const res355 = ref220(data.stepMeans[iiiiiiii])
-      const suberr355 = ref220.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.stepMeans.length; jjjjjjjj++) {
+    if (data.stepMeans[jjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjj)) {
+      const err360 = validate.errors
+      const res360 = ref222(data.stepMeans[jjjjjjjj])
+      const suberr360 = ref222.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
         return false
       }
     }
@@ -21934,21 +22139,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
-    if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err356 = validate.errors
-      const res356 = ref172(data.events[jjjjjjjj])
-      const suberr356 = ref172.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
+    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
+      const err361 = validate.errors
+      const res361 = ref174(data.events[kkkkkkkk])
+      const suberr361 = ref174.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22000,17 +22205,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err357 = validate.errors
-  const res357 = ref218(data.body)
-  const suberr357 = ref218.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref220(data.body)
+  const suberr362 = ref220.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22024,12 +22229,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err364 = validate.errors
+  const res364 = ref2(data.id)
+  const suberr364 = ref2.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22042,7 +22247,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22232,7 +22437,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22398,17 +22603,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref34(data.quality)
-  const suberr368 = ref34.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/quality/$ref", "#/quality")]
+  const err373 = validate.errors
+  const res373 = ref34(data.quality)
+  const suberr373 = ref34.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22474,12 +22679,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22640,7 +22845,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22666,12 +22871,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref33(data.method)
-  const suberr372 = ref33.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/method/$ref", "#/method")]
+  const err377 = validate.errors
+  const res377 = ref33(data.method)
+  const suberr377 = ref33.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22720,7 +22925,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22794,12 +22999,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref41(data.well)
-  const suberr358 = ref41.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/well/$ref", "#/well")]
+  const err363 = validate.errors
+  const res363 = ref41(data.well)
+  const suberr363 = ref41.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22812,20 +23017,20 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref223(data.businessUnit)
-  const suberr360 = ref223.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err365 = validate.errors
+  const res365 = ref225(data.businessUnit)
+  const suberr365 = ref225.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref223(data.area)
-  const suberr361 = ref223.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/area/$ref", "#/area")]
+  const err366 = validate.errors
+  const res366 = ref225(data.area)
+  const suberr366 = ref225.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22836,24 +23041,24 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.wellGroups.length; kkkkkkkk++) {
-    if (data.wellGroups[kkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkk)) {
-      const err362 = validate.errors
-      const res362 = ref223(data.wellGroups[kkkkkkkk])
-      const suberr362 = ref223.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.wellGroups.length; llllllll++) {
+    if (data.wellGroups[llllllll] !== undefined && hasOwn(data.wellGroups, llllllll)) {
+      const err367 = validate.errors
+      const res367 = ref225(data.wellGroups[llllllll])
+      const suberr367 = ref225.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
         return false
       }
     }
   }
-  const err363 = validate.errors
-  const res363 = ref126(data.methodOfProduction)
-  const suberr363 = ref126.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err368 = validate.errors
+  const res368 = ref127(data.methodOfProduction)
+  const suberr368 = ref127.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22866,20 +23071,20 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref215(data.status)
-  const suberr364 = ref215.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/status/$ref", "#/status")]
+  const err369 = validate.errors
+  const res369 = ref217(data.status)
+  const suberr369 = ref217.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref80(data.state)
-  const suberr365 = ref80.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/state/$ref", "#/state")]
+  const err370 = validate.errors
+  const res370 = ref81(data.state)
+  const suberr370 = ref81.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22890,12 +23095,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref216(data.flowKind)
-  const suberr366 = ref216.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err371 = validate.errors
+  const res371 = ref218(data.flowKind)
+  const suberr371 = ref218.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22920,11 +23125,11 @@ const ref222 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err367 = validate.errors
-    const res367 = ref224(data.pump)
-    const suberr367 = ref224.errors
-    validate.errors = err367
-    if (!res367) return false
+    const err372 = validate.errors
+    const res372 = ref226(data.pump)
+    const suberr372 = ref226.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
   if (sub100) passes50++
@@ -22939,11 +23144,11 @@ const ref222 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err369 = validate.errors
-    const res369 = ref225(data.lastRow)
-    const suberr369 = ref225.errors
-    validate.errors = err369
-    if (!res369) return false
+    const err374 = validate.errors
+    const res374 = ref227(data.lastRow)
+    const suberr374 = ref227.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub102) passes51++
@@ -22958,11 +23163,11 @@ const ref222 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err371 = validate.errors
-    const res371 = ref226(data.lastTest)
-    const suberr371 = ref226.errors
-    validate.errors = err371
-    if (!res371) return false
+    const err376 = validate.errors
+    const res376 = ref228(data.lastTest)
+    const suberr376 = ref228.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
   if (sub104) passes52++
@@ -22983,21 +23188,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.potentials.length; llllllll++) {
-    if (data.potentials[llllllll] !== undefined && hasOwn(data.potentials, llllllll)) {
-      const err373 = validate.errors
-      const res373 = ref227(data.potentials[llllllll])
-      const suberr373 = ref227.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/potentials/items/$ref", "#/potentials/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.potentials.length; mmmmmmmm++) {
+    if (data.potentials[mmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmm)) {
+      const err378 = validate.errors
+      const res378 = ref229(data.potentials[mmmmmmmm])
+      const suberr378 = ref229.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23049,17 +23254,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref222(data.body)
-  const suberr374 = ref222.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
+  const err379 = validate.errors
+  const res379 = ref224(data.body)
+  const suberr379 = ref224.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23097,12 +23302,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref41(data.well)
-  const suberr375 = ref41.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
+  const err380 = validate.errors
+  const res380 = ref41(data.well)
+  const suberr380 = ref41.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23129,14 +23334,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
-    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err376 = validate.errors
-      const res376 = ref172(data.events[mmmmmmmm])
-      const suberr376 = ref172.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
+    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
+      const err381 = validate.errors
+      const res381 = ref174(data.events[nnnnnnnn])
+      const suberr381 = ref174.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
         return false
       }
     }
@@ -23149,14 +23354,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.tests.length; nnnnnnnn++) {
-    if (data.tests[nnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnn)) {
-      const err377 = validate.errors
-      const res377 = ref226(data.tests[nnnnnnnn])
-      const suberr377 = ref226.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.tests.length; oooooooo++) {
+    if (data.tests[oooooooo] !== undefined && hasOwn(data.tests, oooooooo)) {
+      const err382 = validate.errors
+      const res382 = ref228(data.tests[oooooooo])
+      const suberr382 = ref228.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
         return false
       }
     }
@@ -23169,14 +23374,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
-    if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
-      const err378 = validate.errors
-      const res378 = ref220(data.stepMeans[oooooooo])
-      const suberr378 = ref220.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
+    if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
+      const err383 = validate.errors
+      const res383 = ref222(data.stepMeans[pppppppp])
+      const suberr383 = ref222.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
         return false
       }
     }
@@ -23189,14 +23394,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.losses.length; pppppppp++) {
-    if (data.losses[pppppppp] !== undefined && hasOwn(data.losses, pppppppp)) {
-      const err379 = validate.errors
-      const res379 = ref35(data.losses[pppppppp])
-      const suberr379 = ref35.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/losses/items/$ref", "#/losses/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.losses.length; qqqqqqqq++) {
+    if (data.losses[qqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqq)) {
+      const err384 = validate.errors
+      const res384 = ref35(data.losses[qqqqqqqq])
+      const suberr384 = ref35.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
         return false
       }
     }
@@ -23210,298 +23415,6 @@ const ref229 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
       return false
     }
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err380 = validate.errors
-  const res380 = ref229(data.body)
-  const suberr380 = ref229.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err381 = validate.errors
-  const res381 = ref41(data.well)
-  const suberr381 = ref41.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err382 = validate.errors
-    const res382 = ref118(data.fit)
-    const suberr382 = ref118.errors
-    validate.errors = err382
-    if (!res382) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.points.length; qqqqqqqq++) {
-    if (data.points[qqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqq] === "object" && data.points[qqqqqqqq] && !Array.isArray(data.points[qqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqq }]
-        return false
-      }
-      if (!(data.points[qqqqqqqq].day !== undefined && hasOwn(data.points[qqqqqqqq], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqq+"/day" }]
-        return false
-      }
-      if (!(data.points[qqqqqqqq].rate !== undefined && hasOwn(data.points[qqqqqqqq], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
-        return false
-      }
-      if (!(data.points[qqqqqqqq].fitted !== undefined && hasOwn(data.points[qqqqqqqq], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqq].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+qqqqqqqq+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[qqqqqqqq].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+qqqqqqqq+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqq].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[qqqqqqqq].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[qqqqqqqq].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+qqqqqqqq+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqq].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[qqqqqqqq].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[qqqqqqqq].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+qqqqqqqq+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.horizons.length; rrrrrrrr++) {
-    if (data.horizons[rrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrr)) {
-      const err383 = validate.errors
-      const res383 = ref119(data.horizons[rrrrrrrr])
-      const suberr383 = ref119.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrr)]
-        return false
-      }
-    }
-  }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err384 = validate.errors
-    const res384 = ref121(data.remaining)
-    const suberr384 = ref121.errors
-    validate.errors = err384
-    if (!res384) return false
-    return true
-  })()
-  if (sub108) passes54++
-  const sub109 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
   }
   return true
 };
@@ -23567,62 +23480,6 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
 const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -23633,40 +23490,44 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
     return false
   }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
     return false
   }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
     return false
   }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
   const err386 = validate.errors
@@ -23677,16 +23538,48 @@ const ref233 = function validate(data) {
     validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
     return false
   }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
     return false
   }
   if (!(typeof data.status === "string")) {
@@ -23697,296 +23590,123 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+  let passes53 = 0
+  const sub106 = (() => {
+    const err387 = validate.errors
+    const res387 = ref119(data.fit)
+    const suberr387 = ref119.errors
+    validate.errors = err387
+    if (!res387) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.missing.length; ssssssss++) {
-    if (data.missing[ssssssss] !== undefined && hasOwn(data.missing, ssssssss)) {
-      const err387 = validate.errors
-      const res387 = ref143(data.missing[ssssssss])
-      const suberr387 = ref143.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/missing/items/$ref", "#/missing/"+ssssssss)]
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.points.length; rrrrrrrr++) {
+    if (data.points[rrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrr)) {
+      if (!(typeof data.points[rrrrrrrr] === "object" && data.points[rrrrrrrr] && !Array.isArray(data.points[rrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrr }]
+        return false
+      }
+      if (!(data.points[rrrrrrrr].day !== undefined && hasOwn(data.points[rrrrrrrr], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrr].rate !== undefined && hasOwn(data.points[rrrrrrrr], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrr].fitted !== undefined && hasOwn(data.points[rrrrrrrr], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrr].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[rrrrrrrr].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrr].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[rrrrrrrr].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[rrrrrrrr].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrr].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[rrrrrrrr].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[rrrrrrrr].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
         return false
       }
     }
   }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
     return false
   }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  let passes55 = 0
-  const sub110 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
-    return true
-  })()
-  if (sub110) passes55++
-  const sub111 = (() => {
-    if (!(data.drive === null)) return false
-    return true
-  })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes57 = 0
-    const sub113 = (() => {
+  for (let ssssssss = 0; ssssssss < data.horizons.length; ssssssss++) {
+    if (data.horizons[ssssssss] !== undefined && hasOwn(data.horizons, ssssssss)) {
       const err388 = validate.errors
-      const res388 = ref234(data.state.liquid)
-      const suberr388 = ref234.errors
+      const res388 = ref120(data.horizons[ssssssss])
+      const suberr388 = ref120.errors
       validate.errors = err388
-      if (!res388) return false
-      return true
-    })()
-    if (sub113) passes57++
-    const sub114 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub114) passes57++
-    if (passes57 !== 1) return false
-    let passes58 = 0
-    const sub115 = (() => {
-      const err389 = validate.errors
-      const res389 = ref234(data.state.oil)
-      const suberr389 = ref234.errors
-      validate.errors = err389
-      if (!res389) return false
-      return true
-    })()
-    if (sub115) passes58++
-    const sub116 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub116) passes58++
-    if (passes58 !== 1) return false
-    let passes59 = 0
-    const sub117 = (() => {
-      const err390 = validate.errors
-      const res390 = ref234(data.state.power)
-      const suberr390 = ref234.errors
-      validate.errors = err390
-      if (!res390) return false
-      return true
-    })()
-    if (sub117) passes59++
-    const sub118 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub118) passes59++
-    if (passes59 !== 1) return false
-    let passes60 = 0
-    const sub119 = (() => {
-      const err391 = validate.errors
-      const res391 = ref234(data.state.intakePressure)
-      const suberr391 = ref234.errors
-      validate.errors = err391
-      if (!res391) return false
-      return true
-    })()
-    if (sub119) passes60++
-    const sub120 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub120) passes60++
-    if (passes60 !== 1) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err392 = validate.errors
-      const res392 = ref234(data.state.freeGas)
-      const suberr392 = ref234.errors
-      validate.errors = err392
-      if (!res392) return false
-      return true
-    })()
-    if (sub121) passes61++
-    const sub122 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
-    let passes62 = 0
-    const sub123 = (() => {
-      const err393 = validate.errors
-      const res393 = ref234(data.state.load)
-      const suberr393 = ref234.errors
-      validate.errors = err393
-      if (!res393) return false
-      return true
-    })()
-    if (sub123) passes62++
-    const sub124 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub124) passes62++
-    if (passes62 !== 1) return false
-    let passes63 = 0
-    const sub125 = (() => {
-      const err394 = validate.errors
-      const res394 = ref234(data.state.motorTemperature)
-      const suberr394 = ref234.errors
-      validate.errors = err394
-      if (!res394) return false
-      return true
-    })()
-    if (sub125) passes63++
-    const sub126 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub126) passes63++
-    if (passes63 !== 1) return false
-    return true
-  })()
-  if (sub112) passes56++
-  const sub127 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub127) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes64 = 0
-  const sub128 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes65 = 0
-    const sub129 = (() => {
-      const err395 = validate.errors
-      const res395 = ref234(data.change.liquid)
-      const suberr395 = ref234.errors
-      validate.errors = err395
-      if (!res395) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
-    let passes66 = 0
-    const sub131 = (() => {
-      const err396 = validate.errors
-      const res396 = ref234(data.change.oil)
-      const suberr396 = ref234.errors
-      validate.errors = err396
-      if (!res396) return false
-      return true
-    })()
-    if (sub131) passes66++
-    const sub132 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub132) passes66++
-    if (passes66 !== 1) return false
-    let passes67 = 0
-    const sub133 = (() => {
-      const err397 = validate.errors
-      const res397 = ref234(data.change.energy)
-      const suberr397 = ref234.errors
-      validate.errors = err397
-      if (!res397) return false
-      return true
-    })()
-    if (sub133) passes67++
-    const sub134 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub134) passes67++
-    if (passes67 !== 1) return false
-    return true
-  })()
-  if (sub128) passes64++
-  const sub135 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub135) passes64++
-  if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let tttttttt = 0; tttttttt < data.checks.length; tttttttt++) {
-    if (data.checks[tttttttt] !== undefined && hasOwn(data.checks, tttttttt)) {
-      const err398 = validate.errors
-      const res398 = ref147(data.checks[tttttttt])
-      const suberr398 = ref147.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/checks/items/$ref", "#/checks/"+tttttttt)]
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
         return false
       }
     }
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err389 = validate.errors
+    const res389 = ref122(data.remaining)
+    const suberr389 = ref122.errors
+    validate.errors = err389
+    if (!res389) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
   }
   return true
 };
@@ -24042,52 +23762,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err399 = validate.errors
-  const res399 = ref233(data.body)
-  const suberr399 = ref233.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref237 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+  const err390 = validate.errors
+  const res390 = ref233(data.body)
+  const suberr390 = ref233.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24098,29 +23778,149 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.well !== undefined && hasOwn(data, "well"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
     return false
   }
   if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
     return false
   }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.missing.length; tttttttt++) {
+    if (data.missing[tttttttt] !== undefined && hasOwn(data.missing, tttttttt)) {
+      const err392 = validate.errors
+      const res392 = ref144(data.missing[tttttttt])
+      const suberr392 = ref144.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
+        return false
+      }
+    }
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
     validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
@@ -24132,148 +23932,270 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+  let passes55 = 0
+  const sub110 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+  let passes56 = 0
+  const sub112 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes57 = 0
+    const sub113 = (() => {
+      const err393 = validate.errors
+      const res393 = ref236(data.state.liquid)
+      const suberr393 = ref236.errors
+      validate.errors = err393
+      if (!res393) return false
+      return true
+    })()
+    if (sub113) passes57++
+    const sub114 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub114) passes57++
+    if (passes57 !== 1) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err394 = validate.errors
+      const res394 = ref236(data.state.oil)
+      const suberr394 = ref236.errors
+      validate.errors = err394
+      if (!res394) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
+    let passes59 = 0
+    const sub117 = (() => {
+      const err395 = validate.errors
+      const res395 = ref236(data.state.power)
+      const suberr395 = ref236.errors
+      validate.errors = err395
+      if (!res395) return false
+      return true
+    })()
+    if (sub117) passes59++
+    const sub118 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub118) passes59++
+    if (passes59 !== 1) return false
+    let passes60 = 0
+    const sub119 = (() => {
+      const err396 = validate.errors
+      const res396 = ref236(data.state.intakePressure)
+      const suberr396 = ref236.errors
+      validate.errors = err396
+      if (!res396) return false
+      return true
+    })()
+    if (sub119) passes60++
+    const sub120 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub120) passes60++
+    if (passes60 !== 1) return false
+    let passes61 = 0
+    const sub121 = (() => {
+      const err397 = validate.errors
+      const res397 = ref236(data.state.freeGas)
+      const suberr397 = ref236.errors
+      validate.errors = err397
+      if (!res397) return false
+      return true
+    })()
+    if (sub121) passes61++
+    const sub122 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub122) passes61++
+    if (passes61 !== 1) return false
+    let passes62 = 0
+    const sub123 = (() => {
+      const err398 = validate.errors
+      const res398 = ref236(data.state.load)
+      const suberr398 = ref236.errors
+      validate.errors = err398
+      if (!res398) return false
+      return true
+    })()
+    if (sub123) passes62++
+    const sub124 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub124) passes62++
+    if (passes62 !== 1) return false
+    let passes63 = 0
+    const sub125 = (() => {
+      const err399 = validate.errors
+      const res399 = ref236(data.state.motorTemperature)
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) return false
+      return true
+    })()
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub127 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub127) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes64 = 0
+  const sub128 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes65 = 0
+    const sub129 = (() => {
+      const err400 = validate.errors
+      const res400 = ref236(data.change.liquid)
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err401 = validate.errors
+      const res401 = ref236(data.change.oil)
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) return false
+    let passes67 = 0
+    const sub133 = (() => {
+      const err402 = validate.errors
+      const res402 = ref236(data.change.energy)
+      const suberr402 = ref236.errors
+      validate.errors = err402
+      if (!res402) return false
+      return true
+    })()
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
+    return true
+  })()
+  if (sub128) passes64++
+  const sub135 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub135) passes64++
+  if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
       return false
     }
   }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
   }
-  if (data.curves.length > 5) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.curves.length; uuuuuuuu++) {
-    if (data.curves[uuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuu)) {
-      if (!(typeof data.curves[uuuuuuuu] === "object" && data.curves[uuuuuuuu] && !Array.isArray(data.curves[uuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuu }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuu], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuu], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/points" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuu], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/least" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuu], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/most" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuu], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuu+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[uuuuuuuu].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[uuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[uuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[uuuuuuuu].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuu+"/points" }]
-        return false
-      }
-      if (data.curves[uuuuuuuu].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuu+"/points" }]
-        return false
-      }
-      for (let vvvvvvvv = 0; vvvvvvvv < data.curves[uuuuuuuu].points.length; vvvvvvvv++) {
-        if (data.curves[uuuuuuuu].points[vvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuu].points, vvvvvvvv)) {
-          const err401 = validate.errors
-          const res401 = ref237(data.curves[uuuuuuuu].points[vvvvvvvv])
-          const suberr401 = ref237.errors
-          validate.errors = err401
-          if (!res401) {
-            validate.errors = [errorMerge(suberr401[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuu+"points/"+vvvvvvvv)]
-            return false
-          }
-        }
-      }
-      let passes68 = 0
-      const sub136 = (() => {
-        const err402 = validate.errors
-        const res402 = ref237(data.curves[uuuuuuuu].least)
-        const suberr402 = ref237.errors
-        validate.errors = err402
-        if (!res402) return false
-        return true
-      })()
-      if (sub136) passes68++
-      const sub137 = (() => {
-        if (!(data.curves[uuuuuuuu].least === null)) return false
-        return true
-      })()
-      if (sub137) passes68++
-      if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/least" }]
-        return false
-      }
-      let passes69 = 0
-      const sub138 = (() => {
-        const err403 = validate.errors
-        const res403 = ref237(data.curves[uuuuuuuu].most)
-        const suberr403 = ref237.errors
-        validate.errors = err403
-        if (!res403) return false
-        return true
-      })()
-      if (sub138) passes69++
-      const sub139 = (() => {
-        if (!(data.curves[uuuuuuuu].most === null)) return false
-        return true
-      })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/most" }]
-        return false
-      }
-      let passes70 = 0
-      const sub140 = (() => {
-        const err404 = validate.errors
-        const res404 = ref237(data.curves[uuuuuuuu].operating)
-        const suberr404 = ref237.errors
-        validate.errors = err404
-        if (!res404) return false
-        return true
-      })()
-      if (sub140) passes70++
-      const sub141 = (() => {
-        if (!(data.curves[uuuuuuuu].operating === null)) return false
-        return true
-      })()
-      if (sub141) passes70++
-      if (passes70 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/operating" }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.checks.length; uuuuuuuu++) {
+    if (data.checks[uuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuu)) {
+      const err403 = validate.errors
+      const res403 = ref148(data.checks[uuuuuuuu])
+      const suberr403 = ref148.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24325,17 +24247,300 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref236(data.body)
-  const suberr405 = ref236.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref235(data.body)
+  const suberr404 = ref235.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref41(data.well)
+  const suberr405 = ref41.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+    return false
+  }
+  if (data.curves.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+    return false
+  }
+  for (let vvvvvvvv = 0; vvvvvvvv < data.curves.length; vvvvvvvv++) {
+    if (data.curves[vvvvvvvv] !== undefined && hasOwn(data.curves, vvvvvvvv)) {
+      if (!(typeof data.curves[vvvvvvvv] === "object" && data.curves[vvvvvvvv] && !Array.isArray(data.curves[vvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+vvvvvvvv }]
+        return false
+      }
+      if (!(data.curves[vvvvvvvv].frequency !== undefined && hasOwn(data.curves[vvvvvvvv], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+        return false
+      }
+      if (!(data.curves[vvvvvvvv].points !== undefined && hasOwn(data.curves[vvvvvvvv], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+        return false
+      }
+      if (!(data.curves[vvvvvvvv].least !== undefined && hasOwn(data.curves[vvvvvvvv], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
+        return false
+      }
+      if (!(data.curves[vvvvvvvv].most !== undefined && hasOwn(data.curves[vvvvvvvv], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
+        return false
+      }
+      if (!(data.curves[vvvvvvvv].operating !== undefined && hasOwn(data.curves[vvvvvvvv], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[vvvvvvvv].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[vvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[vvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[vvvvvvvv].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+        return false
+      }
+      if (data.curves[vvvvvvvv].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+        return false
+      }
+      for (let xxxxxxxx = 0; xxxxxxxx < data.curves[vvvvvvvv].points.length; xxxxxxxx++) {
+        if (data.curves[vvvvvvvv].points[xxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvv].points, xxxxxxxx)) {
+          const err406 = validate.errors
+          const res406 = ref239(data.curves[vvvvvvvv].points[xxxxxxxx])
+          const suberr406 = ref239.errors
+          validate.errors = err406
+          if (!res406) {
+            validate.errors = [errorMerge(suberr406[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
+            return false
+          }
+        }
+      }
+      let passes68 = 0
+      const sub136 = (() => {
+        const err407 = validate.errors
+        const res407 = ref239(data.curves[vvvvvvvv].least)
+        const suberr407 = ref239.errors
+        validate.errors = err407
+        if (!res407) return false
+        return true
+      })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[vvvvvvvv].least === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
+        return false
+      }
+      let passes69 = 0
+      const sub138 = (() => {
+        const err408 = validate.errors
+        const res408 = ref239(data.curves[vvvvvvvv].most)
+        const suberr408 = ref239.errors
+        validate.errors = err408
+        if (!res408) return false
+        return true
+      })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[vvvvvvvv].most === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err409 = validate.errors
+        const res409 = ref239(data.curves[vvvvvvvv].operating)
+        const suberr409 = ref239.errors
+        validate.errors = err409
+        if (!res409) return false
+        return true
+      })()
+      if (sub140) passes70++
+      const sub141 = (() => {
+        if (!(data.curves[vvvvvvvv].operating === null)) return false
+        return true
+      })()
+      if (sub141) passes70++
+      if (passes70 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err410 = validate.errors
+  const res410 = ref238(data.body)
+  const suberr410 = ref238.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24347,7 +24552,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24365,12 +24570,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref241(data.name)
-  const suberr408 = ref241.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/name/$ref", "#/name")]
+  const err413 = validate.errors
+  const res413 = ref243(data.name)
+  const suberr413 = ref243.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24389,19 +24594,19 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.values.length; iiiiiiiii++) {
-    if (data.values[iiiiiiiii] !== undefined && hasOwn(data.values, iiiiiiiii)) {
-      if (!(typeof data.values[iiiiiiiii] === "number" || data.values[iiiiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiiii }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.values.length; jjjjjjjjj++) {
+    if (data.values[jjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjj)) {
+      if (!(typeof data.values[jjjjjjjjj] === "number" || data.values[jjjjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjj }]
         return false
       }
-      if (typeof data.values[iiiiiiiii] === "number") {
-        if (!(-1000000000000000 <= data.values[iiiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiiii }]
+      if (typeof data.values[jjjjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data.values[jjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data.values[iiiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiiii }]
+        if (!(1000000000000000 >= data.values[jjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjj }]
           return false
         }
       }
@@ -24409,7 +24614,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24459,12 +24664,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref41(data.well)
-  const suberr406 = ref41.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err411 = validate.errors
+  const res411 = ref41(data.well)
+  const suberr411 = ref41.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24533,14 +24738,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.at.length; xxxxxxxx++) {
-    if (data.at[xxxxxxxx] !== undefined && hasOwn(data.at, xxxxxxxx)) {
-      if (!(typeof data.at[xxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxxx }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.at.length; yyyyyyyy++) {
+    if (data.at[yyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyy)) {
+      if (!(typeof data.at[yyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyy }]
         return false
       }
-      if (!format1.test(data.at[xxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxxx }]
+      if (!format1.test(data.at[yyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyy }]
         return false
       }
     }
@@ -24553,14 +24758,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
-    if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
-      const err407 = validate.errors
-      const res407 = ref34(data.quality[yyyyyyyy])
-      const suberr407 = ref34.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
+    if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
+      const err412 = validate.errors
+      const res412 = ref34(data.quality[zzzzzzzz])
+      const suberr412 = ref34.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
         return false
       }
     }
@@ -24573,14 +24778,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.signals.length; zzzzzzzz++) {
-    if (data.signals[zzzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzzz)) {
-      const err409 = validate.errors
-      const res409 = ref240(data.signals[zzzzzzzz])
-      const suberr409 = ref240.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.signals.length; iiiiiiiii++) {
+    if (data.signals[iiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiii)) {
+      const err414 = validate.errors
+      const res414 = ref242(data.signals[iiiiiiiii])
+      const suberr414 = ref242.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
         return false
       }
     }
@@ -24593,21 +24798,21 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
-    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err410 = validate.errors
-      const res410 = ref172(data.events[jjjjjjjjj])
-      const suberr410 = ref172.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
+    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
+      const err415 = validate.errors
+      const res415 = ref174(data.events[kkkkkkkkk])
+      const suberr415 = ref174.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24659,17 +24864,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref239(data.body)
-  const suberr411 = ref239.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24681,7 +24886,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24729,17 +24934,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref244(data.sensitivity)
-  const suberr415 = ref244.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err420 = validate.errors
+  const res420 = ref246(data.sensitivity)
+  const suberr420 = ref246.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24765,28 +24970,28 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref41(data.well)
-  const suberr412 = ref41.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref41(data.well)
+  const suberr417 = ref41.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref244(data.sensitivity)
-  const suberr413 = ref244.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err418 = validate.errors
+  const res418 = ref246(data.sensitivity)
+  const suberr418 = ref246.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref51(data.version)
-  const suberr414 = ref51.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/version/$ref", "#/version")]
+  const err419 = validate.errors
+  const res419 = ref51(data.version)
+  const suberr419 = ref51.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24801,21 +25006,21 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.choices.length; kkkkkkkkk++) {
-    if (data.choices[kkkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkkk)) {
-      const err416 = validate.errors
-      const res416 = ref245(data.choices[kkkkkkkkk])
-      const suberr416 = ref245.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.choices.length; lllllllll++) {
+    if (data.choices[lllllllll] !== undefined && hasOwn(data.choices, lllllllll)) {
+      const err421 = validate.errors
+      const res421 = ref247(data.choices[lllllllll])
+      const suberr421 = ref247.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24833,17 +25038,17 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref243(data.body)
-  const suberr417 = ref243.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref245(data.body)
+  const suberr422 = ref245.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24953,12 +25158,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref32(data.kind)
-  const suberr420 = ref32.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/kind/$ref", "#/kind")]
+  const err425 = validate.errors
+  const res425 = ref32(data.kind)
+  const suberr425 = ref32.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24973,50 +25178,50 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.parts.length; mmmmmmmmm++) {
-    if (data.parts[mmmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmmm)) {
-      if (!(typeof data.parts[mmmmmmmmm] === "object" && data.parts[mmmmmmmmm] && !Array.isArray(data.parts[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.parts.length; nnnnnnnnn++) {
+    if (data.parts[nnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnn)) {
+      if (!(typeof data.parts[nnnnnnnnn] === "object" && data.parts[nnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnn }]
         return false
       }
-      if (!(data.parts[mmmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmmm], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
+      if (!(data.parts[nnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnn], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[mmmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmmm], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmm+"/kind" }]
+      if (!(data.parts[nnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnn], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/kind" }]
         return false
       }
-      if (!(data.parts[mmmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmmm], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
+      if (!(data.parts[nnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnn], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmmm].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
+      if (!(typeof data.parts[nnnnnnnnn].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (data.parts[mmmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmmm].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
+      if (data.parts[nnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnn].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      const err421 = validate.errors
-      const res421 = ref32(data.parts[mmmmmmmmm].kind)
-      const suberr421 = ref32.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmm+"/kind")]
+      const err426 = validate.errors
+      const res426 = ref32(data.parts[nnnnnnnnn].kind)
+      const suberr426 = ref32.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmmm].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
+      if (!(typeof data.parts[nnnnnnnnn].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[mmmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
+      if (!(0 <= data.parts[nnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[mmmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmmm+"/sharePct" }]
+      if (!(100 >= data.parts[nnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
     }
@@ -25037,7 +25242,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25059,20 +25264,20 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref41(data.well)
-  const suberr418 = ref41.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+  const err423 = validate.errors
+  const res423 = ref41(data.well)
+  const suberr423 = ref41.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref51(data.version)
-  const suberr419 = ref51.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/version/$ref", "#/version")]
+  const err424 = validate.errors
+  const res424 = ref51(data.version)
+  const suberr424 = ref51.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25087,21 +25292,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.recodes.length; lllllllll++) {
-    if (data.recodes[lllllllll] !== undefined && hasOwn(data.recodes, lllllllll)) {
-      const err422 = validate.errors
-      const res422 = ref248(data.recodes[lllllllll])
-      const suberr422 = ref248.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/recodes/items/$ref", "#/recodes/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.recodes.length; mmmmmmmmm++) {
+    if (data.recodes[mmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmm)) {
+      const err427 = validate.errors
+      const res427 = ref250(data.recodes[mmmmmmmmm])
+      const suberr427 = ref250.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25119,24 +25324,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref247(data.body)
-  const suberr423 = ref247.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref253 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err428 = validate.errors
+  const res428 = ref249(data.body)
+  const suberr428 = ref249.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25153,7 +25346,19 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25167,25 +25372,25 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref255(data.name)
-  const suberr427 = ref255.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/name/$ref", "#/name")]
+  const err432 = validate.errors
+  const res432 = ref257(data.name)
+  const suberr432 = ref257.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref219(data.values)
-  const suberr428 = ref219.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/values/$ref", "#/values")]
+  const err433 = validate.errors
+  const res433 = ref221(data.values)
+  const suberr433 = ref221.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25207,12 +25412,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref253(data.track)
-  const suberr426 = ref253.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/track/$ref", "#/track")]
+  const err431 = validate.errors
+  const res431 = ref255(data.track)
+  const suberr431 = ref255.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25231,14 +25436,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.day.length; ppppppppp++) {
-    if (data.day[ppppppppp] !== undefined && hasOwn(data.day, ppppppppp)) {
-      if (!(typeof data.day[ppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ppppppppp }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.day.length; qqqqqqqqq++) {
+    if (data.day[qqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqq)) {
+      if (!(typeof data.day[qqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[ppppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ppppppppp }]
+      if (!format3.test(data.day[qqqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqq }]
         return false
       }
     }
@@ -25251,21 +25456,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.lines.length; qqqqqqqqq++) {
-    if (data.lines[qqqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqqq)) {
-      const err429 = validate.errors
-      const res429 = ref254(data.lines[qqqqqqqqq])
-      const suberr429 = ref254.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.lines.length; rrrrrrrrr++) {
+    if (data.lines[rrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrr)) {
+      const err434 = validate.errors
+      const res434 = ref256(data.lines[rrrrrrrrr])
+      const suberr434 = ref256.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25287,20 +25492,20 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref41(data.well)
-  const suberr424 = ref41.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref216(data.flowKind)
-  const suberr425 = ref216.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err430 = validate.errors
+  const res430 = ref218(data.flowKind)
+  const suberr430 = ref218.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25323,21 +25528,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.tracks.length; ooooooooo++) {
-    if (data.tracks[ooooooooo] !== undefined && hasOwn(data.tracks, ooooooooo)) {
-      const err430 = validate.errors
-      const res430 = ref252(data.tracks[ooooooooo])
-      const suberr430 = ref252.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.tracks.length; ppppppppp++) {
+    if (data.tracks[ppppppppp] !== undefined && hasOwn(data.tracks, ppppppppp)) {
+      const err435 = validate.errors
+      const res435 = ref254(data.tracks[ppppppppp])
+      const suberr435 = ref254.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25395,21 +25600,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.wells.length; nnnnnnnnn++) {
-    if (data.wells[nnnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnnn)) {
-      const err431 = validate.errors
-      const res431 = ref251(data.wells[nnnnnnnnn])
-      const suberr431 = ref251.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.wells.length; ooooooooo++) {
+    if (data.wells[ooooooooo] !== undefined && hasOwn(data.wells, ooooooooo)) {
+      const err436 = validate.errors
+      const res436 = ref253(data.wells[ooooooooo])
+      const suberr436 = ref253.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25461,17 +25666,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref250(data.body)
-  const suberr432 = ref250.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref252(data.body)
+  const suberr437 = ref252.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25483,7 +25688,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25497,12 +25702,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref259(data.kind)
-  const suberr433 = ref259.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/kind/$ref", "#/kind")]
+  const err438 = validate.errors
+  const res438 = ref261(data.kind)
+  const suberr438 = ref261.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25519,7 +25724,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25559,79 +25764,79 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
-    return false
-  }
-  return true
-};
-const ref263 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
-    return false
-  }
-  return true
-};
 const ref264 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25653,12 +25858,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref23(data.variable)
-  const suberr443 = ref23.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/variable/$ref", "#/variable")]
+  const err448 = validate.errors
+  const res448 = ref23(data.variable)
+  const suberr448 = ref23.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25695,7 +25900,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25769,20 +25974,20 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref259(data.kind)
-  const suberr435 = ref259.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
+  const err440 = validate.errors
+  const res440 = ref261(data.kind)
+  const suberr440 = ref261.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref2(data.id)
-  const suberr436 = ref2.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25801,25 +26006,25 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.marks.length; ttttttttt++) {
-    if (data.marks[ttttttttt] !== undefined && hasOwn(data.marks, ttttttttt)) {
-      const err437 = validate.errors
-      const res437 = ref261(data.marks[ttttttttt])
-      const suberr437 = ref261.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/marks/items/$ref", "#/marks/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.marks.length; uuuuuuuuu++) {
+    if (data.marks[uuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuu)) {
+      const err442 = validate.errors
+      const res442 = ref263(data.marks[uuuuuuuuu])
+      const suberr442 = ref263.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
         return false
       }
     }
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err438 = validate.errors
-    const res438 = ref41(data.well)
-    const suberr438 = ref41.errors
-    validate.errors = err438
-    if (!res438) return false
+    const err443 = validate.errors
+    const res443 = ref41(data.well)
+    const suberr443 = ref41.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
   if (sub142) passes71++
@@ -25832,12 +26037,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref64(data.field)
-  const suberr439 = ref64.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/field/$ref", "#/field")]
+  const err444 = validate.errors
+  const res444 = ref64(data.field)
+  const suberr444 = ref64.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25878,11 +26083,11 @@ const ref260 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err440 = validate.errors
-    const res440 = ref137(data.severity)
-    const suberr440 = ref137.errors
-    validate.errors = err440
-    if (!res440) return false
+    const err445 = validate.errors
+    const res445 = ref138(data.severity)
+    const suberr445 = ref138.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
   if (sub144) passes72++
@@ -25915,11 +26120,11 @@ const ref260 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err441 = validate.errors
-    const res441 = ref262(data.latestOil)
-    const suberr441 = ref262.errors
-    validate.errors = err441
-    if (!res441) return false
+    const err446 = validate.errors
+    const res446 = ref264(data.latestOil)
+    const suberr446 = ref264.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub146) passes73++
@@ -25934,11 +26139,11 @@ const ref260 = function validate(data) {
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err442 = validate.errors
-    const res442 = ref263(data.latestGas)
-    const suberr442 = ref263.errors
-    validate.errors = err442
-    if (!res442) return false
+    const err447 = validate.errors
+    const res447 = ref265(data.latestGas)
+    const suberr447 = ref265.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
   if (sub148) passes74++
@@ -25953,11 +26158,11 @@ const ref260 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err444 = validate.errors
-    const res444 = ref264(data.change)
-    const suberr444 = ref264.errors
-    validate.errors = err444
-    if (!res444) return false
+    const err449 = validate.errors
+    const res449 = ref266(data.change)
+    const suberr449 = ref266.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
   if (sub150) passes75++
@@ -25972,7 +26177,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26010,14 +26215,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.counts.length; rrrrrrrrr++) {
-    if (data.counts[rrrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrrr)) {
-      const err434 = validate.errors
-      const res434 = ref258(data.counts[rrrrrrrrr])
-      const suberr434 = ref258.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.counts.length; sssssssss++) {
+    if (data.counts[sssssssss] !== undefined && hasOwn(data.counts, sssssssss)) {
+      const err439 = validate.errors
+      const res439 = ref260(data.counts[sssssssss])
+      const suberr439 = ref260.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
         return false
       }
     }
@@ -26030,21 +26235,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.results.length; sssssssss++) {
-    if (data.results[sssssssss] !== undefined && hasOwn(data.results, sssssssss)) {
-      const err445 = validate.errors
-      const res445 = ref260(data.results[sssssssss])
-      const suberr445 = ref260.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/results/items/$ref", "#/results/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.results.length; ttttttttt++) {
+    if (data.results[ttttttttt] !== undefined && hasOwn(data.results, ttttttttt)) {
+      const err450 = validate.errors
+      const res450 = ref262(data.results[ttttttttt])
+      const suberr450 = ref262.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26062,17 +26267,17 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref257(data.body)
-  const suberr446 = ref257.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref259(data.body)
+  const suberr451 = ref259.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26112,14 +26317,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err447 = validate.errors
-      const res447 = ref260(data.body[uuuuuuuuu])
-      const suberr447 = ref260.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err452 = validate.errors
+      const res452 = ref262(data.body[vvvvvvvvv])
+      const suberr452 = ref262.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26127,7 +26332,7 @@ const ref265 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref268 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26148,7 +26353,7 @@ const ref268 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref267 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26198,20 +26403,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref2(data.id)
-  const suberr448 = ref2.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
+  const err453 = validate.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref268(data.list)
-  const suberr449 = ref268.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/list/$ref", "#/list")]
+  const err454 = validate.errors
+  const res454 = ref270(data.list)
+  const suberr454 = ref270.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26272,17 +26477,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref51(data.version)
-  const suberr450 = ref51.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/version/$ref", "#/version")]
+  const err455 = validate.errors
+  const res455 = ref51(data.version)
+  const suberr455 = ref51.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26332,21 +26537,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
-    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err451 = validate.errors
-      const res451 = ref267(data.body[vvvvvvvvv])
-      const suberr451 = ref267.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref269(data.body[xxxxxxxxx])
+      const suberr456 = ref269.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26364,17 +26569,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref267(data.body)
-  const suberr452 = ref267.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref269(data.body)
+  const suberr457 = ref269.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26387,7 +26592,7 @@ const ref272 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref273 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26441,7 +26646,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref274 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26453,7 +26658,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26467,7 +26672,7 @@ const ref275 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref271 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26561,20 +26766,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+  const err458 = validate.errors
+  const res458 = ref2(data.id)
+  const suberr458 = ref2.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref272(data.kind)
-  const suberr454 = ref272.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
+  const err459 = validate.errors
+  const res459 = ref274(data.kind)
+  const suberr459 = ref274.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26595,11 +26800,11 @@ const ref271 = function validate(data) {
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err455 = validate.errors
-    const res455 = ref2(data.viewId)
-    const suberr455 = ref2.errors
-    validate.errors = err455
-    if (!res455) return false
+    const err460 = validate.errors
+    const res460 = ref2(data.viewId)
+    const suberr460 = ref2.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
   if (sub152) passes76++
@@ -26620,14 +26825,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.kinds.length; yyyyyyyyy++) {
-    if (data.kinds[yyyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyyy)) {
-      const err456 = validate.errors
-      const res456 = ref273(data.kinds[yyyyyyyyy])
-      const suberr456 = ref273.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.kinds.length; zzzzzzzzz++) {
+    if (data.kinds[zzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzz)) {
+      const err461 = validate.errors
+      const res461 = ref275(data.kinds[zzzzzzzzz])
+      const suberr461 = ref275.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26638,11 +26843,11 @@ const ref271 = function validate(data) {
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err457 = validate.errors
-    const res457 = ref137(data.leastSeverity)
-    const suberr457 = ref137.errors
-    validate.errors = err457
-    if (!res457) return false
+    const err462 = validate.errors
+    const res462 = ref138(data.leastSeverity)
+    const suberr462 = ref138.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
   if (sub154) passes77++
@@ -26655,12 +26860,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref274(data.pace)
-  const suberr458 = ref274.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/pace/$ref", "#/pace")]
+  const err463 = validate.errors
+  const res463 = ref276(data.pace)
+  const suberr463 = ref276.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26715,12 +26920,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err459 = validate.errors
-  const res459 = ref275(data.channel)
-  const suberr459 = ref275.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/channel/$ref", "#/channel")]
+  const err464 = validate.errors
+  const res464 = ref277(data.channel)
+  const suberr464 = ref277.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26823,17 +27028,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref51(data.version)
-  const suberr460 = ref51.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/version/$ref", "#/version")]
+  const err465 = validate.errors
+  const res465 = ref51(data.version)
+  const suberr465 = ref51.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26883,21 +27088,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err461 = validate.errors
-      const res461 = ref271(data.body[xxxxxxxxx])
-      const suberr461 = ref271.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
+    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
+      const err466 = validate.errors
+      const res466 = ref273(data.body[yyyyyyyyy])
+      const suberr466 = ref273.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26969,7 +27174,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27019,20 +27224,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref272(data.kind)
-  const suberr465 = ref272.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/kind/$ref", "#/kind")]
+  const err470 = validate.errors
+  const res470 = ref274(data.kind)
+  const suberr470 = ref274.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27097,14 +27302,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.items.length; iiiiiiiiii++) {
-    if (data.items[iiiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiiii)) {
-      const err466 = validate.errors
-      const res466 = ref279(data.items[iiiiiiiiii])
-      const suberr466 = ref279.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.items.length; jjjjjjjjjj++) {
+    if (data.items[jjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjj)) {
+      const err471 = validate.errors
+      const res471 = ref281(data.items[jjjjjjjjjj])
+      const suberr471 = ref281.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27129,7 +27334,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27155,20 +27360,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref2(data.id)
-  const suberr462 = ref2.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+  const err467 = validate.errors
+  const res467 = ref2(data.id)
+  const suberr467 = ref2.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref275(data.channel)
-  const suberr463 = ref275.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/channel/$ref", "#/channel")]
+  const err468 = validate.errors
+  const res468 = ref277(data.channel)
+  const suberr468 = ref277.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27189,17 +27394,17 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref278(data.message)
-  const suberr467 = ref278.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/message/$ref", "#/message")]
+  const err472 = validate.errors
+  const res472 = ref280(data.message)
+  const suberr472 = ref280.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27249,21 +27454,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref277(data.body[zzzzzzzzz])
-      const suberr468 = ref277.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
+    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
+      const err473 = validate.errors
+      const res473 = ref279(data.body[iiiiiiiiii])
+      const suberr473 = ref279.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27295,7 +27500,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27313,17 +27518,17 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref281(data.body)
-  const suberr469 = ref281.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref283(data.body)
+  const suberr474 = ref283.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27373,21 +27578,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err471 = validate.errors
-    const res471 = ref41(data.well)
-    const suberr471 = ref41.errors
-    validate.errors = err471
-    if (!res471) return false
+    const err476 = validate.errors
+    const res476 = ref41(data.well)
+    const suberr476 = ref41.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub156) passes78++
@@ -27400,12 +27605,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref64(data.field)
-  const suberr472 = ref64.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref64(data.field)
+  const suberr477 = ref64.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27458,17 +27663,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref51(data.version)
-  const suberr473 = ref51.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
+  const err478 = validate.errors
+  const res478 = ref51(data.version)
+  const suberr478 = ref51.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27552,21 +27757,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err474 = validate.errors
-      const res474 = ref283(data.body[jjjjjjjjjj])
-      const suberr474 = ref283.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err479 = validate.errors
+      const res479 = ref285(data.body[kkkkkkkkkk])
+      const suberr479 = ref285.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27676,7 +27881,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27694,29 +27899,29 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err486 = validate.errors
+  const res486 = ref2(data.id)
+  const suberr486 = ref2.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref41(data.well)
-  const suberr482 = ref41.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref41(data.well)
+  const suberr487 = ref41.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes80 = 0
   const sub160 = (() => {
-    const err483 = validate.errors
-    const res483 = ref179(data.silence)
-    const suberr483 = ref179.errors
-    validate.errors = err483
-    if (!res483) return false
+    const err488 = validate.errors
+    const res488 = ref181(data.silence)
+    const suberr488 = ref181.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
   if (sub160) passes80++
@@ -27731,7 +27936,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27799,12 +28004,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref185(data.action)
-  const suberr479 = ref185.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/action/$ref", "#/action")]
+  const err484 = validate.errors
+  const res484 = ref187(data.action)
+  const suberr484 = ref187.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27827,12 +28032,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err480 = validate.errors
-  const res480 = ref183(data.feedback)
-  const suberr480 = ref183.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err485 = validate.errors
+  const res485 = ref185(data.feedback)
+  const suberr485 = ref185.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27853,21 +28058,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
-    if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
-      const err484 = validate.errors
-      const res484 = ref288(data.events[nnnnnnnnnn])
-      const suberr484 = ref288.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
+    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
+      const err489 = validate.errors
+      const res489 = ref290(data.events[oooooooooo])
+      const suberr489 = ref290.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27949,11 +28154,11 @@ const ref285 = function validate(data) {
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err475 = validate.errors
-    const res475 = ref51(data.version)
-    const suberr475 = ref51.errors
-    validate.errors = err475
-    if (!res475) return false
+    const err480 = validate.errors
+    const res480 = ref51(data.version)
+    const suberr480 = ref51.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
   if (sub158) passes79++
@@ -28044,12 +28249,12 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err476 = validate.errors
-  const res476 = ref286(data.counts)
-  const suberr476 = ref286.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/counts/$ref", "#/counts")]
+  const err481 = validate.errors
+  const res481 = ref288(data.counts)
+  const suberr481 = ref288.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28060,14 +28265,14 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.opened.length; kkkkkkkkkk++) {
-    if (data.opened[kkkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkkk)) {
-      const err477 = validate.errors
-      const res477 = ref177(data.opened[kkkkkkkkkk])
-      const suberr477 = ref177.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.opened.length; llllllllll++) {
+    if (data.opened[llllllllll] !== undefined && hasOwn(data.opened, llllllllll)) {
+      const err482 = validate.errors
+      const res482 = ref179(data.opened[llllllllll])
+      const suberr482 = ref179.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
         return false
       }
     }
@@ -28080,14 +28285,14 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.ended.length; llllllllll++) {
-    if (data.ended[llllllllll] !== undefined && hasOwn(data.ended, llllllllll)) {
-      const err478 = validate.errors
-      const res478 = ref177(data.ended[llllllllll])
-      const suberr478 = ref177.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/ended/items/$ref", "#/ended/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.ended.length; mmmmmmmmmm++) {
+    if (data.ended[mmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmm)) {
+      const err483 = validate.errors
+      const res483 = ref179(data.ended[mmmmmmmmmm])
+      const suberr483 = ref179.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28100,14 +28305,14 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.decided.length; mmmmmmmmmm++) {
-    if (data.decided[mmmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmmm)) {
-      const err485 = validate.errors
-      const res485 = ref287(data.decided[mmmmmmmmmm])
-      const suberr485 = ref287.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.decided.length; nnnnnnnnnn++) {
+    if (data.decided[nnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnn)) {
+      const err490 = validate.errors
+      const res490 = ref289(data.decided[nnnnnnnnnn])
+      const suberr490 = ref289.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28120,21 +28325,21 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.open.length; oooooooooo++) {
-    if (data.open[oooooooooo] !== undefined && hasOwn(data.open, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref177(data.open[oooooooooo])
-      const suberr486 = ref177.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/open/items/$ref", "#/open/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.open.length; pppppppppp++) {
+    if (data.open[pppppppppp] !== undefined && hasOwn(data.open, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref179(data.open[pppppppppp])
+      const suberr491 = ref179.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28152,17 +28357,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref285(data.body)
-  const suberr487 = ref285.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref287(data.body)
+  const suberr492 = ref287.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28248,17 +28453,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref286(data.counts)
-  const suberr488 = ref286.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/counts/$ref", "#/counts")]
+  const err493 = validate.errors
+  const res493 = ref288(data.counts)
+  const suberr493 = ref288.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28308,14 +28513,14 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err489 = validate.errors
-      const res489 = ref290(data.body[pppppppppp])
-      const suberr489 = ref290.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err494 = validate.errors
+      const res494 = ref292(data.body[qqqqqqqqqq])
+      const suberr494 = ref292.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28323,7 +28528,7 @@ const ref289 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref294 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28385,7 +28590,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28431,21 +28636,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.runs.length; ssssssssss++) {
-    if (data.runs[ssssssssss] !== undefined && hasOwn(data.runs, ssssssssss)) {
-      const err492 = validate.errors
-      const res492 = ref294(data.runs[ssssssssss])
-      const suberr492 = ref294.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.runs.length; tttttttttt++) {
+    if (data.runs[tttttttttt] !== undefined && hasOwn(data.runs, tttttttttt)) {
+      const err497 = validate.errors
+      const res497 = ref296(data.runs[tttttttttt])
+      const suberr497 = ref296.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28479,12 +28684,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref2(data.id)
-  const suberr490 = ref2.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/id/$ref", "#/id")]
+  const err495 = validate.errors
+  const res495 = ref2(data.id)
+  const suberr495 = ref2.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28523,12 +28728,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref26(data.language)
-  const suberr491 = ref26.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/language/$ref", "#/language")]
+  const err496 = validate.errors
+  const res496 = ref26(data.language)
+  const suberr496 = ref26.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28539,21 +28744,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.blocks.length; rrrrrrrrrr++) {
-    if (data.blocks[rrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrr)) {
-      const err493 = validate.errors
-      const res493 = ref293(data.blocks[rrrrrrrrrr])
-      const suberr493 = ref293.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.blocks.length; ssssssssss++) {
+    if (data.blocks[ssssssssss] !== undefined && hasOwn(data.blocks, ssssssssss)) {
+      const err498 = validate.errors
+      const res498 = ref295(data.blocks[ssssssssss])
+      const suberr498 = ref295.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28579,21 +28784,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err494 = validate.errors
-      const res494 = ref292(data.body[qqqqqqqqqq])
-      const suberr494 = ref292.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err499 = validate.errors
+      const res499 = ref294(data.body[rrrrrrrrrr])
+      const suberr499 = ref294.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28609,7 +28814,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28627,17 +28832,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref296(data.body)
-  const suberr495 = ref296.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref298(data.body)
+  const suberr500 = ref298.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28658,7 +28863,7 @@ const ref299 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref300 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28736,7 +28941,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28778,12 +28983,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref299(data.code)
-  const suberr496 = ref299.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/code/$ref", "#/code")]
+  const err501 = validate.errors
+  const res501 = ref301(data.code)
+  const suberr501 = ref301.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28804,28 +29009,28 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err497 = validate.errors
-  const res497 = ref300(data.texts)
-  const suberr497 = ref300.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/texts/$ref", "#/texts")]
+  const err502 = validate.errors
+  const res502 = ref302(data.texts)
+  const suberr502 = ref302.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref31(data.choke)
-  const suberr498 = ref31.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/choke/$ref", "#/choke")]
+  const err503 = validate.errors
+  const res503 = ref31(data.choke)
+  const suberr503 = ref31.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref32(data.usualKind)
-  const suberr499 = ref32.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err504 = validate.errors
+  const res504 = ref32(data.usualKind)
+  const suberr504 = ref32.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28840,22 +29045,22 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.aliases.length; uuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.aliases.length; vvvvvvvvvv++) {
+    if (data.aliases[vvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvv)) {
+      if (!(typeof data.aliases[vvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
-      if (data.aliases[uuuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuuu]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
+      if (data.aliases[vvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvv]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
-      if (data.aliases[uuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
+      if (data.aliases[vvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
-      if (!(pattern12.test(data.aliases[uuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuu }]
+      if (!(pattern12.test(data.aliases[vvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
     }
@@ -28864,17 +29069,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref51(data.version)
-  const suberr500 = ref51.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
+  const err505 = validate.errors
+  const res505 = ref51(data.version)
+  const suberr505 = ref51.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28900,21 +29105,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err501 = validate.errors
-      const res501 = ref298(data.body[tttttttttt])
-      const suberr501 = ref298.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err506 = validate.errors
+      const res506 = ref300(data.body[uuuuuuuuuu])
+      const suberr506 = ref300.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28936,12 +29141,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref64(data.field)
-  const suberr505 = ref64.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/field/$ref", "#/field")]
+  const err510 = validate.errors
+  const res510 = ref64(data.field)
+  const suberr510 = ref64.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28976,7 +29181,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28988,7 +29193,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29034,12 +29239,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref306(data.reason)
-  const suberr508 = ref306.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/reason/$ref", "#/reason")]
+  const err513 = validate.errors
+  const res513 = ref308(data.reason)
+  const suberr513 = ref308.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29108,7 +29313,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29162,12 +29367,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref64(data.field)
-  const suberr507 = ref64.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
+  const err512 = validate.errors
+  const res512 = ref64(data.field)
+  const suberr512 = ref64.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29294,21 +29499,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err509 = validate.errors
-      const res509 = ref305(data.adjustments[yyyyyyyyyy])
-      const suberr509 = ref305.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.adjustments.length; zzzzzzzzzz++) {
+    if (data.adjustments[zzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzz)) {
+      const err514 = validate.errors
+      const res514 = ref307(data.adjustments[zzzzzzzzzz])
+      const suberr514 = ref307.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29334,28 +29539,28 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref94(data.window)
-  const suberr502 = ref94.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/window/$ref", "#/window")]
+  const err507 = validate.errors
+  const res507 = ref95(data.window)
+  const suberr507 = ref95.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref30(data.product)
-  const suberr503 = ref30.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/product/$ref", "#/product")]
+  const err508 = validate.errors
+  const res508 = ref30(data.product)
+  const suberr508 = ref30.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref33(data.potentialMethod)
-  const suberr504 = ref33.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err509 = validate.errors
+  const res509 = ref33(data.potentialMethod)
+  const suberr509 = ref33.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29366,14 +29571,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.fields.length; vvvvvvvvvv++) {
-    if (data.fields[vvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvv)) {
-      const err506 = validate.errors
-      const res506 = ref303(data.fields[vvvvvvvvvv])
-      const suberr506 = ref303.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
+    if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
+      const err511 = validate.errors
+      const res511 = ref305(data.fields[xxxxxxxxxx])
+      const suberr511 = ref305.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29386,21 +29591,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.months.length; xxxxxxxxxx++) {
-    if (data.months[xxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxx)) {
-      const err510 = validate.errors
-      const res510 = ref304(data.months[xxxxxxxxxx])
-      const suberr510 = ref304.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.months.length; yyyyyyyyyy++) {
+    if (data.months[yyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyy)) {
+      const err515 = validate.errors
+      const res515 = ref306(data.months[yyyyyyyyyy])
+      const suberr515 = ref306.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29452,17 +29657,17 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err511 = validate.errors
-  const res511 = ref302(data.body)
-  const suberr511 = ref302.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref304(data.body)
+  const suberr516 = ref304.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29496,12 +29701,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref41(data.well)
-  const suberr513 = ref41.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/well/$ref", "#/well")]
+  const err518 = validate.errors
+  const res518 = ref41(data.well)
+  const suberr518 = ref41.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29574,7 +29779,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29624,12 +29829,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref64(data.field)
-  const suberr512 = ref64.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
+  const err517 = validate.errors
+  const res517 = ref64(data.field)
+  const suberr517 = ref64.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29720,14 +29925,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.points.length; zzzzzzzzzz++) {
-    if (data.points[zzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzz)) {
-      const err514 = validate.errors
-      const res514 = ref309(data.points[zzzzzzzzzz])
-      const suberr514 = ref309.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.points.length; iiiiiiiiiii++) {
+    if (data.points[iiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiii)) {
+      const err519 = validate.errors
+      const res519 = ref311(data.points[iiiiiiiiiii])
+      const suberr519 = ref311.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29740,21 +29945,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.adjustments.length; iiiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiii)) {
-      const err515 = validate.errors
-      const res515 = ref305(data.adjustments[iiiiiiiiiii])
-      const suberr515 = ref305.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjj++) {
+    if (data.adjustments[jjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjj)) {
+      const err520 = validate.errors
+      const res520 = ref307(data.adjustments[jjjjjjjjjjj])
+      const suberr520 = ref307.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29772,17 +29977,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref308(data.body)
-  const suberr516 = ref308.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err521 = validate.errors
+  const res521 = ref310(data.body)
+  const suberr521 = ref310.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29794,7 +29999,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29848,12 +30053,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29896,12 +30101,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref312(data.state)
-  const suberr518 = ref312.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
+  const err523 = validate.errors
+  const res523 = ref314(data.state)
+  const suberr523 = ref314.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29956,7 +30161,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30006,21 +30211,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err519 = validate.errors
-      const res519 = ref311(data.body[jjjjjjjjjjj])
-      const suberr519 = ref311.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err524 = validate.errors
+      const res524 = ref313(data.body[kkkkkkkkkkk])
+      const suberr524 = ref313.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30050,12 +30255,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30100,7 +30305,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30126,21 +30331,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err521 = validate.errors
-      const res521 = ref314(data.body[kkkkkkkkkkk])
-      const suberr521 = ref314.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err526 = validate.errors
+      const res526 = ref316(data.body[lllllllllll])
+      const suberr526 = ref316.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30174,12 +30379,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30228,7 +30433,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30254,21 +30459,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err523 = validate.errors
-      const res523 = ref316(data.body[lllllllllll])
-      const suberr523 = ref316.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err528 = validate.errors
+      const res528 = ref318(data.body[mmmmmmmmmmm])
+      const suberr528 = ref318.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30280,7 +30485,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30326,12 +30531,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30342,12 +30547,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref319(data.scope)
-  const suberr525 = ref319.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/scope/$ref", "#/scope")]
+  const err530 = validate.errors
+  const res530 = ref321(data.scope)
+  const suberr530 = ref321.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30359,14 +30564,14 @@ const ref318 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.fields.length; nnnnnnnnnnn++) {
-      if (data.fields[nnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnn)) {
-        const err526 = validate.errors
-        const res526 = ref90(data.fields[nnnnnnnnnnn])
-        const suberr526 = ref90.errors
-        validate.errors = err526
-        if (!res526) {
-          validate.errors = [errorMerge(suberr526[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
+    for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
+      if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
+        const err531 = validate.errors
+        const res531 = ref91(data.fields[ooooooooooo])
+        const suberr531 = ref91.errors
+        validate.errors = err531
+        if (!res531) {
+          validate.errors = [errorMerge(suberr531[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
           return false
         }
       }
@@ -30418,17 +30623,17 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err527 = validate.errors
-  const res527 = ref89(data.state)
-  const suberr527 = ref89.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/state/$ref", "#/state")]
+  const err532 = validate.errors
+  const res532 = ref90(data.state)
+  const suberr532 = ref90.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30454,21 +30659,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err528 = validate.errors
-      const res528 = ref318(data.body[mmmmmmmmmmm])
-      const suberr528 = ref318.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err533 = validate.errors
+      const res533 = ref320(data.body[nnnnnnnnnnn])
+      const suberr533 = ref320.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30480,7 +30685,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30494,12 +30699,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref322(data.kind)
-  const suberr529 = ref322.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/kind/$ref", "#/kind")]
+  const err534 = validate.errors
+  const res534 = ref324(data.kind)
+  const suberr534 = ref324.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30510,21 +30715,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.quantities.length; ppppppppppp++) {
-    if (data.quantities[ppppppppppp] !== undefined && hasOwn(data.quantities, ppppppppppp)) {
-      if (!(typeof data.quantities[ppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ppppppppppp }]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.quantities.length; qqqqqqqqqqq++) {
+    if (data.quantities[qqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqq)) {
+      if (!(typeof data.quantities[qqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
         return false
       }
-      if (data.quantities[ppppppppppp].length > 60 && stringLength(data.quantities[ppppppppppp]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ppppppppppp }]
+      if (data.quantities[qqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqq]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30550,21 +30755,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err530 = validate.errors
-      const res530 = ref321(data.body[ooooooooooo])
-      const suberr530 = ref321.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err535 = validate.errors
+      const res535 = ref323(data.body[ppppppppppp])
+      const suberr535 = ref323.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30674,7 +30879,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30752,12 +30957,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref322(data.kind)
-  const suberr531 = ref322.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
+  const err536 = validate.errors
+  const res536 = ref324(data.kind)
+  const suberr536 = ref324.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30768,14 +30973,14 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.files.length; rrrrrrrrrrr++) {
-    if (data.files[rrrrrrrrrrr] !== undefined && hasOwn(data.files, rrrrrrrrrrr)) {
-      if (!(typeof data.files[rrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rrrrrrrrrrr }]
+  for (let sssssssssss = 0; sssssssssss < data.files.length; sssssssssss++) {
+    if (data.files[sssssssssss] !== undefined && hasOwn(data.files, sssssssssss)) {
+      if (!(typeof data.files[sssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+sssssssssss }]
         return false
       }
-      if (data.files[rrrrrrrrrrr].length > 10000 && stringLength(data.files[rrrrrrrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rrrrrrrrrrr }]
+      if (data.files[sssssssssss].length > 10000 && stringLength(data.files[sssssssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+sssssssssss }]
         return false
       }
     }
@@ -30834,17 +31039,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref325(data.undo)
-  const suberr532 = ref325.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/undo/$ref", "#/undo")]
+  const err537 = validate.errors
+  const res537 = ref327(data.undo)
+  const suberr537 = ref327.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30870,21 +31075,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err533 = validate.errors
-      const res533 = ref324(data.body[qqqqqqqqqqq])
-      const suberr533 = ref324.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err538 = validate.errors
+      const res538 = ref326(data.body[rrrrrrrrrrr])
+      const suberr538 = ref326.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30918,12 +31123,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref2(data.id)
-  const suberr534 = ref2.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30984,7 +31189,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31010,21 +31215,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.mails.length; sssssssssss++) {
-    if (data.mails[sssssssssss] !== undefined && hasOwn(data.mails, sssssssssss)) {
-      const err535 = validate.errors
-      const res535 = ref328(data.mails[sssssssssss])
-      const suberr535 = ref328.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.mails.length; ttttttttttt++) {
+    if (data.mails[ttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttt)) {
+      const err540 = validate.errors
+      const res540 = ref330(data.mails[ttttttttttt])
+      const suberr540 = ref330.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31042,17 +31247,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref327(data.body)
-  const suberr536 = ref327.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref329(data.body)
+  const suberr541 = ref329.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31090,12 +31295,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err542 = validate.errors
+  const res542 = ref2(data.id)
+  const suberr542 = ref2.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31168,7 +31373,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31218,21 +31423,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err538 = validate.errors
-      const res538 = ref330(data.body[ttttttttttt])
-      const suberr538 = ref330.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err543 = validate.errors
+      const res543 = ref332(data.body[uuuuuuuuuuu])
+      const suberr543 = ref332.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31250,12 +31455,20 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
+  if (!(data.whole !== undefined && hasOwn(data, "whole"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/whole" }]
+    return false
+  }
   if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
   if (!format3.test(data.from)) {
     validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.whole === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/whole/type", instanceLocation: "#/whole" }]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31288,7 +31501,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31344,7 +31557,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31418,7 +31631,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31430,7 +31643,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31456,12 +31669,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref337(data.page)
-  const suberr550 = ref337.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/page/$ref", "#/page")]
+  const err555 = validate.errors
+  const res555 = ref339(data.page)
+  const suberr555 = ref339.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31522,7 +31735,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31612,14 +31825,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
-      if (!(typeof data.months[uuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+uuuuuuuuuuu }]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.months.length; vvvvvvvvvvv++) {
+    if (data.months[vvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvv)) {
+      if (!(typeof data.months[vvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvvv }]
         return false
       }
-      if (data.months[uuuuuuuuuuu].length > 7 && stringLength(data.months[uuuuuuuuuuu]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+uuuuuuuuuuu }]
+      if (data.months[vvvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvvv]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvvv }]
         return false
       }
     }
@@ -31668,14 +31881,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byDay.length; vvvvvvvvvvv++) {
-    if (data.byDay[vvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvv)) {
-      const err539 = validate.errors
-      const res539 = ref333(data.byDay[vvvvvvvvvvv])
-      const suberr539 = ref333.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byDay.length; xxxxxxxxxxx++) {
+    if (data.byDay[xxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxx)) {
+      const err544 = validate.errors
+      const res544 = ref335(data.byDay[xxxxxxxxxxx])
+      const suberr544 = ref335.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31688,14 +31901,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxx++) {
-    if (data.byWeek[xxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxx)) {
-      const err540 = validate.errors
-      const res540 = ref333(data.byWeek[xxxxxxxxxxx])
-      const suberr540 = ref333.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyy++) {
+    if (data.byWeek[yyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyy)) {
+      const err545 = validate.errors
+      const res545 = ref335(data.byWeek[yyyyyyyyyyy])
+      const suberr545 = ref335.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31708,14 +31921,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyy++) {
-    if (data.byMonth[yyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyy)) {
-      const err541 = validate.errors
-      const res541 = ref333(data.byMonth[yyyyyyyyyyy])
-      const suberr541 = ref333.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzz++) {
+    if (data.byMonth[zzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzz)) {
+      const err546 = validate.errors
+      const res546 = ref335(data.byMonth[zzzzzzzzzzz])
+      const suberr546 = ref335.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31728,14 +31941,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.sessions.length; zzzzzzzzzzz++) {
-    if (data.sessions[zzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzz)) {
-      const err542 = validate.errors
-      const res542 = ref334(data.sessions[zzzzzzzzzzz])
-      const suberr542 = ref334.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.sessions.length; iiiiiiiiiiii++) {
+    if (data.sessions[iiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiii)) {
+      const err547 = validate.errors
+      const res547 = ref336(data.sessions[iiiiiiiiiiii])
+      const suberr547 = ref336.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31748,14 +31961,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.views.length; iiiiiiiiiiii++) {
-    if (data.views[iiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiii)) {
-      const err543 = validate.errors
-      const res543 = ref334(data.views[iiiiiiiiiiii])
-      const suberr543 = ref334.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.views.length; jjjjjjjjjjjj++) {
+    if (data.views[jjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjj)) {
+      const err548 = validate.errors
+      const res548 = ref336(data.views[jjjjjjjjjjjj])
+      const suberr548 = ref336.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31768,14 +31981,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.features.length; jjjjjjjjjjjj++) {
-    if (data.features[jjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjj)) {
-      const err544 = validate.errors
-      const res544 = ref334(data.features[jjjjjjjjjjjj])
-      const suberr544 = ref334.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.features.length; kkkkkkkkkkkk++) {
+    if (data.features[kkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkk)) {
+      const err549 = validate.errors
+      const res549 = ref336(data.features[kkkkkkkkkkkk])
+      const suberr549 = ref336.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31788,14 +32001,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkk++) {
-    if (data.filters[kkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkk)) {
-      const err545 = validate.errors
-      const res545 = ref334(data.filters[kkkkkkkkkkkk])
-      const suberr545 = ref334.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.filters.length; llllllllllll++) {
+    if (data.filters[llllllllllll] !== undefined && hasOwn(data.filters, llllllllllll)) {
+      const err550 = validate.errors
+      const res550 = ref336(data.filters[llllllllllll])
+      const suberr550 = ref336.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
         return false
       }
     }
@@ -31808,14 +32021,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.exports.length; llllllllllll++) {
-    if (data.exports[llllllllllll] !== undefined && hasOwn(data.exports, llllllllllll)) {
-      const err546 = validate.errors
-      const res546 = ref334(data.exports[llllllllllll])
-      const suberr546 = ref334.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmm++) {
+    if (data.exports[mmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmm)) {
+      const err551 = validate.errors
+      const res551 = ref336(data.exports[mmmmmmmmmmmm])
+      const suberr551 = ref336.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31828,14 +32041,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmm++) {
-    if (data.emptySearches[mmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmm)) {
-      const err547 = validate.errors
-      const res547 = ref334(data.emptySearches[mmmmmmmmmmmm])
-      const suberr547 = ref334.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnn++) {
+    if (data.emptySearches[nnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnn)) {
+      const err552 = validate.errors
+      const res552 = ref336(data.emptySearches[nnnnnnnnnnnn])
+      const suberr552 = ref336.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31848,14 +32061,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnn++) {
-    if (data.errors[nnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnn)) {
-      const err548 = validate.errors
-      const res548 = ref334(data.errors[nnnnnnnnnnnn])
-      const suberr548 = ref334.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.errors.length; oooooooooooo++) {
+    if (data.errors[oooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooo)) {
+      const err553 = validate.errors
+      const res553 = ref336(data.errors[oooooooooooo])
+      const suberr553 = ref336.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
         return false
       }
     }
@@ -31868,14 +32081,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.acknowledgements.length; oooooooooooo++) {
-    if (data.acknowledgements[oooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooo)) {
-      const err549 = validate.errors
-      const res549 = ref335(data.acknowledgements[oooooooooooo])
-      const suberr549 = ref335.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.acknowledgements.length; pppppppppppp++) {
+    if (data.acknowledgements[pppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppp)) {
+      const err554 = validate.errors
+      const res554 = ref337(data.acknowledgements[pppppppppppp])
+      const suberr554 = ref337.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
         return false
       }
     }
@@ -31888,21 +32101,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.loadTimes.length; pppppppppppp++) {
-    if (data.loadTimes[pppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppp)) {
-      const err551 = validate.errors
-      const res551 = ref336(data.loadTimes[pppppppppppp])
-      const suberr551 = ref336.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqq++) {
+    if (data.loadTimes[qqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqq)) {
+      const err556 = validate.errors
+      const res556 = ref338(data.loadTimes[qqqqqqqqqqqq])
+      const suberr556 = ref338.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31920,12 +32133,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref332(data.body)
-  const suberr552 = ref332.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref334(data.body)
+  const suberr557 = ref334.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31949,76 +32162,76 @@ return ([
   ref65,
   ref69,
   ref70,
-  ref78,
-  ref81,
-  ref92,
-  ref103,
-  ref106,
-  ref109,
-  ref113,
-  ref122,
-  ref128,
-  ref138,
-  ref140,
-  ref145,
-  ref151,
-  ref153,
-  ref157,
-  ref159,
-  ref164,
-  ref170,
-  ref174,
-  ref175,
-  ref186,
-  ref192,
-  ref193,
+  ref79,
+  ref82,
+  ref93,
+  ref104,
+  ref107,
+  ref110,
+  ref114,
+  ref123,
+  ref129,
+  ref139,
+  ref141,
+  ref146,
+  ref152,
+  ref154,
+  ref158,
+  ref161,
+  ref166,
+  ref172,
+  ref176,
+  ref177,
+  ref188,
+  ref194,
   ref195,
-  ref196,
   ref197,
   ref198,
-  ref201,
-  ref205,
-  ref206,
+  ref199,
+  ref200,
+  ref203,
+  ref207,
   ref208,
-  ref209,
   ref210,
   ref211,
   ref212,
   ref213,
-  ref217,
-  ref221,
-  ref228,
+  ref214,
+  ref215,
+  ref219,
+  ref223,
   ref230,
   ref232,
-  ref235,
-  ref238,
-  ref242,
-  ref246,
-  ref249,
-  ref256,
-  ref265,
-  ref266,
-  ref269,
-  ref270,
-  ref276,
-  ref280,
+  ref234,
+  ref237,
+  ref240,
+  ref244,
+  ref248,
+  ref251,
+  ref258,
+  ref267,
+  ref268,
+  ref271,
+  ref272,
+  ref278,
   ref282,
   ref284,
-  ref289,
+  ref286,
   ref291,
-  ref295,
+  ref293,
   ref297,
-  ref301,
-  ref307,
-  ref310,
-  ref313,
+  ref299,
+  ref303,
+  ref309,
+  ref312,
   ref315,
   ref317,
-  ref320,
-  ref323,
-  ref326,
-  ref329,
-  ref331
+  ref319,
+  ref322,
+  ref325,
+  ref328,
+  ref331,
+  ref333
 ])})();
 
 /** The checks by the path of the call. */

@@ -6592,6 +6592,8 @@ export interface components {
             /** @description Last known oil of a day of the wells that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
             missingOil: number | null;
         };
+        /** @description What the selected producing wells that have ever reported are for, each once, oil first; empty where there are none. Without `oil`, a figure of oil says nothing of them. */
+        MainProducts: ("oil" | "gas")[];
         /** @description The newest production day of each field of a selection, summed. What is `null` is not known; nothing unknown is zero. */
         ProductionDay: {
             /**
@@ -6614,6 +6616,11 @@ export interface components {
             potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description Sum over those wells of min(oil, potential), over their potential; gains above it are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
+            mainProducts: components["schemas"]["MainProducts"];
+            /** @description The potential of the wells that are for gas, of gas; `null` without such a well. Unit: Sm3. */
+            gasPotential: number | null;
+            /** @description The efficiency of these wells, of gas; `null` without a potential. Unit: %. */
+            gasEfficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
@@ -8123,6 +8130,30 @@ export interface components {
              * @default false
              */
             fading: boolean;
+            /**
+             * @description What it was made for: more oil, as every step up and one down of which a gain was expected; or less speed, at a loss of oil that was expected.
+             * @enum {string}
+             */
+            aim: "gain" | "reduction";
+            /**
+             * @description Whether it did that: a gain; of a reduction, that no more oil was lost than expected and its energy per liquid did not rise. `null` until it is judged, where the days tell nothing, and of a reduction of which nothing was expected.
+             * @enum {string|null}
+             */
+            outcome: "met" | "missed" | null;
+            /**
+             * @description Whether it followed advice.
+             * @default false
+             */
+            advised: boolean;
+            /** @description Id of the frequency change that advised it, where that is still there. */
+            adviceId: string | null;
+        };
+        /** @description How many steps were judged by what they were made for, and how many met it. */
+        StepOutcomes: {
+            /** @description Steps with an outcome. */
+            judged: number;
+            /** @description Those that did what they were made for. */
+            met: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -8148,6 +8179,12 @@ export interface components {
             proved: number;
             /** @description Change of the oil rate of those with a verdict of gain; `null` without one. Unit: Sm3/d. */
             provedOil: number | null;
+            /** @description Of the tracked changes, those that sought a gain. */
+            gainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of those, the ones that followed advice. */
+            advisedGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
+            reductionSteps: components["schemas"]["StepOutcomes"];
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
@@ -8503,6 +8540,7 @@ export interface components {
         };
         /** @description Figures over the events of a window. */
         ExceptionSummary: {
+            mainProducts: components["schemas"]["MainProducts"];
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
@@ -10207,11 +10245,11 @@ export interface components {
             place: components["schemas"]["VisitedPlace"];
         };
         /**
-         * @description What happened: a session began, a page was opened, a feature, filter or file was used, a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
+         * @description What happened: a session began, a page was opened, a feature, filter or file was used (`feature.question` is one that the assistant answered, `feature.refusal` one that it could not), a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
          * @example view
          * @enum {string}
          */
-        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
+        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "feature.question" | "feature.refusal" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
         /**
          * @description The page on which it happened; `other` for one that this list does not have.
          * @example exceptionReport
@@ -10278,9 +10316,11 @@ export interface components {
              * @description First day of the period.
              */
             from: string;
+            /** @description Whether all of it is counted; not where it is not over, or begins before the first event that is kept. */
+            whole: boolean;
             /** @description Active people; null for one to four. */
             people: number | null;
-            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, and where the key has changed since. */
+            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, where the key has changed since, and where not all of the period before is counted. */
             returning: number | null;
         };
         /** @description How often something was used, and by how many people. */

@@ -39,7 +39,7 @@ const heads = Object.values(figureHeads);
 const cellsOf = (figures: Figures | null): ReportCell[] =>
   figureNames.map((name) => (figures ? figures[name] : null));
 const entityCells = ({ entity, figures }: Row): ReportCell[] => [
-  entity.level,
+  words(entity.level),
   entity.id,
   entity.name,
   entity.place,
@@ -47,6 +47,12 @@ const entityCells = ({ entity, figures }: Row): ReportCell[] => [
 ];
 const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads];
 const day = (value: string | null): ReportCell => ({ day: value });
+
+/** A code of the contract as words: `businessUnit` is a business unit. */
+function words(code: string): string {
+  const spaced = code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
+}
 
 /** What a report says as sheets: the same figures, in full and in the units of the contract. */
 export function sheetsOf(report: Report): ReportSheet[] {
@@ -60,10 +66,10 @@ export function sheetsOf(report: Report): ReportSheet[] {
     ['Made at', report.madeAt],
     ['Closed at', report.closing?.at ?? null],
     ['Closed by', report.closing?.by ?? null],
-    ['Potential', report.potentialMethod],
+    ['Potential', words(report.potentialMethod)],
     ...(selection.length === 0
       ? [['Selection', 'All wells'] satisfies [string, ReportCell]]
-      : selection.map(({ level, name }): [string, ReportCell] => ['Selection', `${level} ${name}`])),
+      : selection.map(({ level, name }): [string, ReportCell] => ['Selection', `${words(level)} ${name}`])),
     ...[...new Set(emissions.flatMap(({ factorSets }) => factorSets))].map((set): [string, ReportCell] => [
       'Emission factors',
       set,
@@ -111,7 +117,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         const judged =
           of.potential === null ? null : of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0);
         return [
-          of.product,
+          words(of.product),
           of.potential,
           of.deferred,
           of.abovePotential,
@@ -126,11 +132,11 @@ export function sheetsOf(report: Report): ReportSheet[] {
       head: ['Product', 'Cause', 'Name', 'Choke', 'Kind', 'Deferred (Sm3)', 'Well hours (h)'],
       rows: report.deferral.flatMap(({ product, losses }) =>
         losses.map((loss) => [
-          product,
+          words(product),
           loss.reasonCode,
           loss.reasonText,
-          loss.choke,
-          loss.kind,
+          words(loss.choke),
+          words(loss.kind),
           loss.deferred,
           loss.hours,
         ]),
@@ -145,7 +151,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         of.value,
         of.unit,
         of.target,
-        of.status,
+        words(of.status),
         of.method,
       ]),
     },
@@ -193,7 +199,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         day(pump.pulledOn),
         pump.days,
         pump.failed,
-        pump.pullReason,
+        pump.pullReason && words(pump.pullReason),
       ]),
     },
     {
@@ -213,8 +219,8 @@ export function sheetsOf(report: Report): ReportSheet[] {
       rows: report.unanswered.map(({ well, ...of }) => [
         well.name,
         well.fieldName,
-        of.kind,
-        of.severity,
+        words(of.kind),
+        words(of.severity),
         day(of.since),
         day(of.endedOn),
         of.lossSoFar,

@@ -236,7 +236,7 @@ export const NothingKnown: Story = at('', {
       {
         open: 2,
         oilAtRisk: null,
-        standing: { wells: 0, oil: 0 },
+        standing: { wells: 0, oil: 0, gas: 0 },
         unassigned: 2,
         medianHoursToAcknowledge: null,
         answered: 0,

@@ -75,7 +75,7 @@ export const Empty: Story = {
   args: {
     view: shownView({
       ...month,
-      byDay: month.byDay.map(({ from }) => ({ from, people: 0, returning: 0 })),
+      byDay: month.byDay.map(({ from }) => ({ from, people: 0, returning: 0, whole: true })),
       byWeek: [],
       byMonth: [],
       sessions: [],
