@@ -153,8 +153,8 @@ export const migrations: Record<string, Migration> = {
   '0103-feeds': feeds,
   '0104-import-files': importFilesInParts,
   '0105-known-alerts': knownAlerts,
-  '0107-planned-steps': plannedSteps,
   '0106-import-images': importImages,
   '0107-main-products': mainProducts,
+  '0107-planned-steps': plannedSteps,
   '0108-imported-content': importedContent,
 };
