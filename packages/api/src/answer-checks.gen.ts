@@ -14646,6 +14646,10 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
   const err220 = validate.errors
   const res220 = ref2(data.changeId)
   const suberr220 = ref2.errors
@@ -14896,6 +14900,47 @@ const ref155 = function validate(data) {
     }
   }
   else data.fading = false
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (data.outcome !== undefined && hasOwn(data, "outcome")) {
+    if (!(typeof data.outcome === "string" || data.outcome === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+      return false
+    }
+    if (typeof data.outcome === "string") {
+      if (!pattern2.test(data.outcome)) {
+        validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+        return false
+      }
+    }
+  }
+  else data.outcome = null
+  if (data.advised !== undefined && hasOwn(data, "advised")) {
+    if (!(typeof data.advised === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
+      return false
+    }
+  }
+  else data.advised = false
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    if (!(typeof data.adviceId === "string" || data.adviceId === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/adviceId/type", instanceLocation: "#/adviceId" }]
+      return false
+    }
+    if (typeof data.adviceId === "string") {
+      if (data.adviceId.length > 10000 && stringLength(data.adviceId) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/adviceId/maxLength", instanceLocation: "#/adviceId" }]
+        return false
+      }
+    }
+  }
+  else data.adviceId = null
   return true
 };
 const ref154 = function validate(data) {
@@ -14996,6 +15041,46 @@ const ref154 = function validate(data) {
   }
   return true
 };
+const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.met !== undefined && hasOwn(data, "met"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/type", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(0 <= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/minimum", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
+    return false
+  }
+  return true
+};
 const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -15044,6 +15129,18 @@ const ref159 = function validate(data) {
   }
   if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.gainSteps !== undefined && hasOwn(data, "gainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gainSteps" }]
+    return false
+  }
+  if (!(data.advisedGainSteps !== undefined && hasOwn(data, "advisedGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedGainSteps" }]
+    return false
+  }
+  if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -15206,6 +15303,30 @@ const ref159 = function validate(data) {
       return false
     }
   }
+  const err228 = validate.errors
+  const res228 = ref160(data.gainSteps)
+  const suberr228 = ref160.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+    return false
+  }
+  const err229 = validate.errors
+  const res229 = ref160(data.advisedGainSteps)
+  const suberr229 = ref160.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err230 = validate.errors
+  const res230 = ref160(data.reductionSteps)
+  const suberr230 = ref160.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -15320,17 +15441,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref159(data.body)
-  const suberr228 = ref159.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref159(data.body)
+  const suberr231 = ref159.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15342,7 +15463,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15368,12 +15489,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref163(data.name)
-  const suberr229 = ref163.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/name/$ref", "#/name")]
+  const err232 = validate.errors
+  const res232 = ref164(data.name)
+  const suberr232 = ref164.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15422,7 +15543,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15456,12 +15577,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref163(data.name)
-  const suberr231 = ref163.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/name/$ref", "#/name")]
+  const err234 = validate.errors
+  const res234 = ref164(data.name)
+  const suberr234 = ref164.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15526,7 +15647,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15554,12 +15675,12 @@ const ref161 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.kinds.length; sssss++) {
     if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref162(data.kinds[sssss])
-      const suberr230 = ref162.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
+      const err233 = validate.errors
+      const res233 = ref163(data.kinds[sssss])
+      const suberr233 = ref163.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
         return false
       }
     }
@@ -15574,12 +15695,12 @@ const ref161 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.set.length; ttttt++) {
     if (data.set[ttttt] !== undefined && hasOwn(data.set, ttttt)) {
-      const err232 = validate.errors
-      const res232 = ref164(data.set[ttttt])
-      const suberr232 = ref164.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
+      const err235 = validate.errors
+      const res235 = ref165(data.set[ttttt])
+      const suberr235 = ref165.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
         return false
       }
     }
@@ -15598,7 +15719,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15616,17 +15737,17 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref161(data.body)
-  const suberr233 = ref161.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
+  const err236 = validate.errors
+  const res236 = ref162(data.body)
+  const suberr236 = ref162.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16156,7 +16277,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16168,7 +16289,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16190,20 +16311,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref23(data.variable)
-  const suberr236 = ref23.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/variable/$ref", "#/variable")]
+  const err239 = validate.errors
+  const res239 = ref23(data.variable)
+  const suberr239 = ref23.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref170(data.kind)
-  const suberr237 = ref170.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/kind/$ref", "#/kind")]
+  const err240 = validate.errors
+  const res240 = ref171(data.kind)
+  const suberr240 = ref171.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16228,7 +16349,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16313,12 +16434,12 @@ const ref168 = function validate(data) {
     }
     for (let uuuuu = 0; uuuuu < data.leastEffects.length; uuuuu++) {
       if (data.leastEffects[uuuuu] !== undefined && hasOwn(data.leastEffects, uuuuu)) {
-        const err238 = validate.errors
-        const res238 = ref169(data.leastEffects[uuuuu])
-        const suberr238 = ref169.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
+        const err241 = validate.errors
+        const res241 = ref170(data.leastEffects[uuuuu])
+        const suberr241 = ref170.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
           return false
         }
       }
@@ -16327,14 +16448,14 @@ const ref168 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
-  const err234 = validate.errors
-  const res234 = ref167(data)
-  const suberr234 = ref167.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/allOf/0/$ref", "#")]
+  const err237 = validate.errors
+  const res237 = ref168(data)
+  const suberr237 = ref168.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16384,20 +16505,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref167(data.previousWindow)
-  const suberr235 = ref167.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err238 = validate.errors
+  const res238 = ref168(data.previousWindow)
+  const suberr238 = ref168.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref168(data.method)
-  const suberr239 = ref168.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err242 = validate.errors
+  const res242 = ref169(data.method)
+  const suberr242 = ref169.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16410,19 +16531,19 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.trend.length; vvvvv++) {
     if (data.trend[vvvvv] !== undefined && hasOwn(data.trend, vvvvv)) {
-      const err240 = validate.errors
-      const res240 = ref43(data.trend[vvvvv])
-      const suberr240 = ref43.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
+      const err243 = validate.errors
+      const res243 = ref43(data.trend[vvvvv])
+      const suberr243 = ref43.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16474,17 +16595,17 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref166(data.body)
-  const suberr241 = ref166.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref167(data.body)
+  const suberr244 = ref167.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16526,12 +16647,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.id)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
+  const err250 = validate.errors
+  const res250 = ref2(data.id)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16640,7 +16761,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16652,7 +16773,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16754,28 +16875,28 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref2(data.id)
-  const suberr242 = ref2.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref41(data.well)
-  const suberr243 = ref41.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref41(data.well)
+  const suberr246 = ref41.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref23(data.variable)
-  const suberr244 = ref23.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/variable/$ref", "#/variable")]
+  const err247 = validate.errors
+  const res247 = ref23(data.variable)
+  const suberr247 = ref23.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16794,12 +16915,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref138(data.severity)
-  const suberr245 = ref138.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/severity/$ref", "#/severity")]
+  const err248 = validate.errors
+  const res248 = ref138(data.severity)
+  const suberr248 = ref138.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16892,12 +17013,12 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref170(data.deltaKind)
-  const suberr246 = ref170.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err249 = validate.errors
+  const res249 = ref171(data.deltaKind)
+  const suberr249 = ref171.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16946,12 +17067,12 @@ const ref172 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.linkedEvents.length; yyyyy++) {
     if (data.linkedEvents[yyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref173(data.linkedEvents[yyyyy])
-      const suberr248 = ref173.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
+      const err251 = validate.errors
+      const res251 = ref174(data.linkedEvents[yyyyy])
+      const suberr251 = ref174.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
         return false
       }
     }
@@ -16967,12 +17088,12 @@ const ref172 = function validate(data) {
     }
     for (let zzzzz = 0; zzzzz < data.nearbyEvents.length; zzzzz++) {
       if (data.nearbyEvents[zzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzz)) {
-        const err249 = validate.errors
-        const res249 = ref173(data.nearbyEvents[zzzzz])
-        const suberr249 = ref173.errors
-        validate.errors = err249
-        if (!res249) {
-          validate.errors = [errorMerge(suberr249[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
+        const err252 = validate.errors
+        const res252 = ref174(data.nearbyEvents[zzzzz])
+        const suberr252 = ref174.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
           return false
         }
       }
@@ -17013,12 +17134,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref174(data.status)
-  const suberr250 = ref174.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/status/$ref", "#/status")]
+  const err253 = validate.errors
+  const res253 = ref175(data.status)
+  const suberr253 = ref175.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17031,17 +17152,17 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref51(data.version)
-  const suberr251 = ref51.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/version/$ref", "#/version")]
+  const err254 = validate.errors
+  const res254 = ref51(data.version)
+  const suberr254 = ref51.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17127,19 +17248,19 @@ const ref171 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err252 = validate.errors
-      const res252 = ref172(data.body[xxxxx])
-      const suberr252 = ref172.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err255 = validate.errors
+      const res255 = ref173(data.body[xxxxx])
+      const suberr255 = ref173.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17225,19 +17346,19 @@ const ref175 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
     if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err253 = validate.errors
-      const res253 = ref172(data.body[iiiiii])
-      const suberr253 = ref172.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+      const err256 = validate.errors
+      const res256 = ref173(data.body[iiiiii])
+      const suberr256 = ref173.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17249,7 +17370,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17281,12 +17402,12 @@ const ref180 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
     if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err260 = validate.errors
-      const res260 = ref41(data.wells[kkkkkk])
-      const suberr260 = ref41.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+      const err263 = validate.errors
+      const res263 = ref41(data.wells[kkkkkk])
+      const suberr263 = ref41.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
         return false
       }
     }
@@ -17317,7 +17438,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17355,12 +17476,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref23(data.variable)
-  const suberr262 = ref23.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
+  const err265 = validate.errors
+  const res265 = ref23(data.variable)
+  const suberr265 = ref23.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17429,17 +17550,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref170(data.deltaKind)
-  const suberr263 = ref170.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err266 = validate.errors
+  const res266 = ref171(data.deltaKind)
+  const suberr266 = ref171.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17465,12 +17586,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref2(data.id)
-  const suberr267 = ref2.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17507,7 +17628,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17539,7 +17660,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17553,7 +17674,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17695,32 +17816,32 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref41(data.well)
-  const suberr256 = ref41.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref41(data.well)
+  const suberr259 = ref41.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref179(data.status)
-  const suberr257 = ref179.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
+  const err260 = validate.errors
+  const res260 = ref180(data.status)
+  const suberr260 = ref180.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17757,12 +17878,12 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref137(data.kind)
-  const suberr258 = ref137.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/kind/$ref", "#/kind")]
+  const err261 = validate.errors
+  const res261 = ref137(data.kind)
+  const suberr261 = ref137.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17775,12 +17896,12 @@ const ref178 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
     if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err259 = validate.errors
-      const res259 = ref137(data.kinds[jjjjjj])
-      const suberr259 = ref137.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+      const err262 = validate.errors
+      const res262 = ref137(data.kinds[jjjjjj])
+      const suberr262 = ref137.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -17807,11 +17928,11 @@ const ref178 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err261 = validate.errors
-    const res261 = ref180(data.silence)
-    const suberr261 = ref180.errors
-    validate.errors = err261
-    if (!res261) return false
+    const err264 = validate.errors
+    const res264 = ref181(data.silence)
+    const suberr264 = ref181.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub75) passes38++
@@ -17878,11 +17999,11 @@ const ref178 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err264 = validate.errors
-    const res264 = ref181(data.change)
-    const suberr264 = ref181.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err267 = validate.errors
+    const res267 = ref182(data.change)
+    const suberr267 = ref182.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub77) passes39++
@@ -17949,11 +18070,11 @@ const ref178 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err265 = validate.errors
-    const res265 = ref173(data.causeEvent)
-    const suberr265 = ref173.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err268 = validate.errors
+    const res268 = ref174(data.causeEvent)
+    const suberr268 = ref174.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub79) passes40++
@@ -17968,11 +18089,11 @@ const ref178 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err266 = validate.errors
-    const res266 = ref173(data.nearbyEvent)
-    const suberr266 = ref173.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err269 = validate.errors
+    const res269 = ref174(data.nearbyEvent)
+    const suberr269 = ref174.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub81) passes41++
@@ -17987,11 +18108,11 @@ const ref178 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err268 = validate.errors
-    const res268 = ref182(data.plannedActivity)
-    const suberr268 = ref182.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err271 = validate.errors
+    const res271 = ref183(data.plannedActivity)
+    const suberr271 = ref183.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub83) passes42++
@@ -18006,11 +18127,11 @@ const ref178 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err269 = validate.errors
-    const res269 = ref182(data.workInProgress)
-    const suberr269 = ref182.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err272 = validate.errors
+    const res272 = ref183(data.workInProgress)
+    const suberr272 = ref183.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub85) passes43++
@@ -18023,21 +18144,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref138(data.severity)
-  const suberr270 = ref138.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
+  const err273 = validate.errors
+  const res273 = ref138(data.severity)
+  const suberr273 = ref138.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err271 = validate.errors
-    const res271 = ref183(data.owner)
-    const suberr271 = ref183.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err274 = validate.errors
+    const res274 = ref184(data.owner)
+    const suberr274 = ref184.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub87) passes44++
@@ -18060,12 +18181,12 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref184(data.feedback)
-  const suberr272 = ref184.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err275 = validate.errors
+  const res275 = ref185(data.feedback)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18100,17 +18221,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref51(data.version)
-  const suberr273 = ref51.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
+  const err276 = validate.errors
+  const res276 = ref51(data.version)
+  const suberr276 = ref51.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18122,7 +18243,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18198,12 +18319,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref186(data.action)
-  const suberr276 = ref186.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/action/$ref", "#/action")]
+  const err279 = validate.errors
+  const res279 = ref187(data.action)
+  const suberr279 = ref187.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18226,22 +18347,22 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref184(data.feedback)
-  const suberr277 = ref184.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err280 = validate.errors
+  const res280 = ref185(data.feedback)
+  const suberr280 = ref185.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err278 = validate.errors
-      const res278 = ref173(data.event)
-      const suberr278 = ref173.errors
-      validate.errors = err278
-      if (!res278) return false
+      const err281 = validate.errors
+      const res281 = ref174(data.event)
+      const suberr281 = ref174.errors
+      validate.errors = err281
+      if (!res281) return false
       return true
     })()
     if (sub90) passes45++
@@ -18272,7 +18393,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18307,21 +18428,21 @@ const ref177 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err254 = validate.errors
-  const res254 = ref172(data.change)
-  const suberr254 = ref172.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/change/$ref", "#/change")]
+  const err257 = validate.errors
+  const res257 = ref173(data.change)
+  const suberr257 = ref173.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err274 = validate.errors
-    const res274 = ref178(data.exception)
-    const suberr274 = ref178.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err277 = validate.errors
+    const res277 = ref179(data.exception)
+    const suberr277 = ref179.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
   if (sub74) passes37++
@@ -18344,12 +18465,12 @@ const ref177 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.events.length; llllll++) {
     if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err275 = validate.errors
-      const res275 = ref173(data.events[llllll])
-      const suberr275 = ref173.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+      const err278 = validate.errors
+      const res278 = ref174(data.events[llllll])
+      const suberr278 = ref174.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -18364,19 +18485,19 @@ const ref177 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
     if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err279 = validate.errors
-      const res279 = ref185(data.decisions[mmmmmm])
-      const suberr279 = ref185.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+      const err282 = validate.errors
+      const res282 = ref186(data.decisions[mmmmmm])
+      const suberr282 = ref186.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18394,17 +18515,17 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref177(data.body)
-  const suberr280 = ref177.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
+  const err283 = validate.errors
+  const res283 = ref178(data.body)
+  const suberr283 = ref178.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18466,7 +18587,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18562,7 +18683,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18606,7 +18727,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18618,7 +18739,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18728,20 +18849,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18778,20 +18899,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref138(data.severity)
-  const suberr283 = ref138.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/severity/$ref", "#/severity")]
+  const err286 = validate.errors
+  const res286 = ref138(data.severity)
+  const suberr286 = ref138.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref189(data.severityFactors)
-  const suberr284 = ref189.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err287 = validate.errors
+  const res287 = ref190(data.severityFactors)
+  const suberr287 = ref190.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18960,12 +19081,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref190(data.rule)
-  const suberr285 = ref190.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/rule/$ref", "#/rule")]
+  const err288 = validate.errors
+  const res288 = ref191(data.rule)
+  const suberr288 = ref191.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18978,12 +19099,12 @@ const ref188 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.evidence.length; pppppp++) {
     if (data.evidence[pppppp] !== undefined && hasOwn(data.evidence, pppppp)) {
-      const err286 = validate.errors
-      const res286 = ref191(data.evidence[pppppp])
-      const suberr286 = ref191.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
+      const err289 = validate.errors
+      const res289 = ref192(data.evidence[pppppp])
+      const suberr289 = ref192.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
         return false
       }
     }
@@ -18998,12 +19119,12 @@ const ref188 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.relatedEvents.length; qqqqqq++) {
     if (data.relatedEvents[qqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqq)) {
-      const err287 = validate.errors
-      const res287 = ref173(data.relatedEvents[qqqqqq])
-      const suberr287 = ref173.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
+      const err290 = validate.errors
+      const res290 = ref174(data.relatedEvents[qqqqqq])
+      const suberr290 = ref174.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
         return false
       }
     }
@@ -19018,25 +19139,25 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref192(data.status)
-  const suberr288 = ref192.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/status/$ref", "#/status")]
+  const err291 = validate.errors
+  const res291 = ref193(data.status)
+  const suberr291 = ref193.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref184(data.feedback)
-  const suberr289 = ref184.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err292 = validate.errors
+  const res292 = ref185(data.feedback)
+  const suberr292 = ref185.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19122,19 +19243,19 @@ const ref187 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err290 = validate.errors
-      const res290 = ref188(data.body[nnnnnn])
-      const suberr290 = ref188.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err293 = validate.errors
+      const res293 = ref189(data.body[nnnnnn])
+      const suberr293 = ref189.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19220,19 +19341,19 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err291 = validate.errors
-      const res291 = ref188(data.body[rrrrrr])
-      const suberr291 = ref188.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err294 = validate.errors
+      const res294 = ref189(data.body[rrrrrr])
+      const suberr294 = ref189.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19342,20 +19463,20 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref41(data.well)
-  const suberr293 = ref41.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref41(data.well)
+  const suberr296 = ref41.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19566,11 +19687,11 @@ const ref195 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err294 = validate.errors
-    const res294 = ref190(data.rule)
-    const suberr294 = ref190.errors
-    validate.errors = err294
-    if (!res294) return false
+    const err297 = validate.errors
+    const res297 = ref191(data.rule)
+    const suberr297 = ref191.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
   if (sub92) passes46++
@@ -19583,28 +19704,28 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref138(data.severity)
-  const suberr295 = ref138.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
+  const err298 = validate.errors
+  const res298 = ref138(data.severity)
+  const suberr298 = ref138.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref189(data.severityFactors)
-  const suberr296 = ref189.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err299 = validate.errors
+  const res299 = ref190(data.severityFactors)
+  const suberr299 = ref190.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref192(data.status)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err300 = validate.errors
+  const res300 = ref193(data.status)
+  const suberr300 = ref193.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19617,17 +19738,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref184(data.feedback)
-  const suberr298 = ref184.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err301 = validate.errors
+  const res301 = ref185(data.feedback)
+  const suberr301 = ref185.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19713,110 +19834,12 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err299 = validate.errors
-      const res299 = ref195(data.body[ssssss])
-      const suberr299 = ref195.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref196 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err300 = validate.errors
-      const res300 = ref195(data.body[tttttt])
-      const suberr300 = ref195.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err302 = validate.errors
+      const res302 = ref196(data.body[ssssss])
+      const suberr302 = ref196.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19907,14 +19930,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err301 = validate.errors
-      const res301 = ref178(data.body[uuuuuu])
-      const suberr301 = ref178.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err303 = validate.errors
+      const res303 = ref196(data.body[tttttt])
+      const suberr303 = ref196.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -20005,21 +20028,119 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err302 = validate.errors
-      const res302 = ref178(data.body[vvvvvv])
-      const suberr302 = ref178.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err304 = validate.errors
+      const res304 = ref179(data.body[uuuuuu])
+      const suberr304 = ref179.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err305 = validate.errors
+      const res305 = ref179(data.body[vvvvvv])
+      const suberr305 = ref179.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20071,7 +20192,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20125,20 +20246,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref74(data.mainProducts)
-  const suberr303 = ref74.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err306 = validate.errors
+  const res306 = ref74(data.mainProducts)
+  const suberr306 = ref74.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref78(data.standing)
-  const suberr304 = ref78.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/standing/$ref", "#/standing")]
+  const err307 = validate.errors
+  const res307 = ref78(data.standing)
+  const suberr307 = ref78.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20263,19 +20384,19 @@ const ref200 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.feedback.length; xxxxxx++) {
     if (data.feedback[xxxxxx] !== undefined && hasOwn(data.feedback, xxxxxx)) {
-      const err305 = validate.errors
-      const res305 = ref201(data.feedback[xxxxxx])
-      const suberr305 = ref201.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
+      const err308 = validate.errors
+      const res308 = ref202(data.feedback[xxxxxx])
+      const suberr308 = ref202.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20327,17 +20448,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref200(data.body)
-  const suberr306 = ref200.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err309 = validate.errors
+  const res309 = ref201(data.body)
+  const suberr309 = ref201.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20385,7 +20506,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20471,29 +20592,29 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref137(data.kind)
-  const suberr309 = ref137.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
+  const err312 = validate.errors
+  const res312 = ref137(data.kind)
+  const suberr312 = ref137.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err310 = validate.errors
-    const res310 = ref23(data.variable)
-    const suberr310 = ref23.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err313 = validate.errors
+    const res313 = ref23(data.variable)
+    const suberr313 = ref23.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
   if (sub94) passes47++
@@ -20552,11 +20673,11 @@ const ref204 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err311 = validate.errors
-    const res311 = ref190(data.rule)
-    const suberr311 = ref190.errors
-    validate.errors = err311
-    if (!res311) return false
+    const err314 = validate.errors
+    const res314 = ref191(data.rule)
+    const suberr314 = ref191.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub96) passes48++
@@ -20589,12 +20710,12 @@ const ref204 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
     if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
-      const err312 = validate.errors
-      const res312 = ref205(data.inputs[zzzzzz])
-      const suberr312 = ref205.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
+      const err315 = validate.errors
+      const res315 = ref206(data.inputs[zzzzzz])
+      const suberr315 = ref206.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
         return false
       }
     }
@@ -20667,12 +20788,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref138(data.severity)
-  const suberr313 = ref138.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/severity/$ref", "#/severity")]
+  const err316 = validate.errors
+  const res316 = ref138(data.severity)
+  const suberr316 = ref138.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20685,11 +20806,11 @@ const ref204 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err314 = validate.errors
-    const res314 = ref189(data.severityFactors)
-    const suberr314 = ref189.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err317 = validate.errors
+    const res317 = ref190(data.severityFactors)
+    const suberr317 = ref190.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
   if (sub98) passes49++
@@ -20704,7 +20825,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20730,12 +20851,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref178(data.exception)
-  const suberr307 = ref178.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/exception/$ref", "#/exception")]
+  const err310 = validate.errors
+  const res310 = ref179(data.exception)
+  const suberr310 = ref179.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20748,12 +20869,12 @@ const ref203 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.findings.length; yyyyyy++) {
     if (data.findings[yyyyyy] !== undefined && hasOwn(data.findings, yyyyyy)) {
-      const err315 = validate.errors
-      const res315 = ref204(data.findings[yyyyyy])
-      const suberr315 = ref204.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
+      const err318 = validate.errors
+      const res318 = ref205(data.findings[yyyyyy])
+      const suberr318 = ref205.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
         return false
       }
     }
@@ -20768,12 +20889,12 @@ const ref203 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.changes.length; iiiiiii++) {
     if (data.changes[iiiiiii] !== undefined && hasOwn(data.changes, iiiiiii)) {
-      const err316 = validate.errors
-      const res316 = ref172(data.changes[iiiiiii])
-      const suberr316 = ref172.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
+      const err319 = validate.errors
+      const res319 = ref173(data.changes[iiiiiii])
+      const suberr319 = ref173.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
         return false
       }
     }
@@ -20788,12 +20909,12 @@ const ref203 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.earlier.length; jjjjjjj++) {
     if (data.earlier[jjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjj)) {
-      const err317 = validate.errors
-      const res317 = ref178(data.earlier[jjjjjjj])
-      const suberr317 = ref178.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
+      const err320 = validate.errors
+      const res320 = ref179(data.earlier[jjjjjjj])
+      const suberr320 = ref179.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
         return false
       }
     }
@@ -20808,19 +20929,19 @@ const ref203 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
     if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err318 = validate.errors
-      const res318 = ref185(data.decisions[kkkkkkk])
-      const suberr318 = ref185.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+      const err321 = validate.errors
+      const res321 = ref186(data.decisions[kkkkkkk])
+      const suberr321 = ref186.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20838,17 +20959,17 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref203(data.body)
-  const suberr319 = ref203.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
+  const err322 = validate.errors
+  const res322 = ref204(data.body)
+  const suberr322 = ref204.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20900,19 +21021,19 @@ const ref206 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err320 = validate.errors
-      const res320 = ref183(data.body[lllllll])
-      const suberr320 = ref183.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err323 = validate.errors
+      const res323 = ref184(data.body[lllllll])
+      const suberr323 = ref184.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20938,12 +21059,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20964,12 +21085,12 @@ const ref208 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.parentIds.length; nnnnnnn++) {
     if (data.parentIds[nnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnn)) {
-      const err322 = validate.errors
-      const res322 = ref2(data.parentIds[nnnnnnn])
-      const suberr322 = ref2.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
+      const err325 = validate.errors
+      const res325 = ref2(data.parentIds[nnnnnnn])
+      const suberr325 = ref2.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
         return false
       }
     }
@@ -20992,7 +21113,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21034,66 +21155,12 @@ const ref207 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err323 = validate.errors
-      const res323 = ref208(data.body[mmmmmmm])
-      const suberr323 = ref208.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref209 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err324 = validate.errors
-      const res324 = ref208(data.body[ooooooo])
-      const suberr324 = ref208.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err326 = validate.errors
+      const res326 = ref209(data.body[mmmmmmm])
+      const suberr326 = ref209.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21140,14 +21207,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err325 = validate.errors
-      const res325 = ref208(data.body[ppppppp])
-      const suberr325 = ref208.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err327 = validate.errors
+      const res327 = ref209(data.body[ooooooo])
+      const suberr327 = ref209.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21194,14 +21261,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err326 = validate.errors
-      const res326 = ref208(data.body[qqqqqqq])
-      const suberr326 = ref208.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err328 = validate.errors
+      const res328 = ref209(data.body[ppppppp])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21248,14 +21315,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.body[rrrrrrr])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err329 = validate.errors
+      const res329 = ref209(data.body[qqqqqqq])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21302,29 +21369,71 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err328 = validate.errors
-      const res328 = ref208(data.body[sssssss])
-      const suberr328 = ref208.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err330 = validate.errors
+      const res330 = ref209(data.body[rrrrrrr])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err331 = validate.errors
+      const res331 = ref209(data.body[sssssss])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -21340,7 +21449,19 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21390,12 +21511,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref2(data.id)
-  const suberr329 = ref2.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21416,28 +21537,28 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref2(data.fieldId)
-  const suberr330 = ref2.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err333 = validate.errors
+  const res333 = ref2(data.fieldId)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref2(data.areaId)
-  const suberr331 = ref2.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err334 = validate.errors
+  const res334 = ref2(data.areaId)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.businessUnitId)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err335 = validate.errors
+  const res335 = ref2(data.businessUnitId)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21450,22 +21571,22 @@ const ref215 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.wellGroupIds.length; uuuuuuu++) {
     if (data.wellGroupIds[uuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuu)) {
-      const err333 = validate.errors
-      const res333 = ref2(data.wellGroupIds[uuuuuuu])
-      const suberr333 = ref2.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
+      const err336 = validate.errors
+      const res336 = ref2(data.wellGroupIds[uuuuuuu])
+      const suberr336 = ref2.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
         return false
       }
     }
   }
-  const err334 = validate.errors
-  const res334 = ref127(data.methodOfProduction)
-  const suberr334 = ref127.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err337 = validate.errors
+  const res337 = ref127(data.methodOfProduction)
+  const suberr337 = ref127.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21478,25 +21599,25 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref216(data.status)
-  const suberr335 = ref216.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
+  const err338 = validate.errors
+  const res338 = ref217(data.status)
+  const suberr338 = ref217.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref217(data.flowKind)
-  const suberr336 = ref217.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err339 = validate.errors
+  const res339 = ref218(data.flowKind)
+  const suberr339 = ref218.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21538,19 +21659,19 @@ const ref214 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err337 = validate.errors
-      const res337 = ref215(data.body[ttttttt])
-      const suberr337 = ref215.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err340 = validate.errors
+      const res340 = ref216(data.body[ttttttt])
+      const suberr340 = ref216.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21580,7 +21701,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21606,12 +21727,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref23(data.variable)
-  const suberr356 = ref23.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/variable/$ref", "#/variable")]
+  const err359 = validate.errors
+  const res359 = ref23(data.variable)
+  const suberr359 = ref23.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21652,7 +21773,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21758,20 +21879,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref41(data.well)
-  const suberr338 = ref41.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref41(data.well)
+  const suberr341 = ref41.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref217(data.flowKind)
-  const suberr339 = ref217.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err342 = validate.errors
+  const res342 = ref218(data.flowKind)
+  const suberr342 = ref218.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21834,124 +21955,124 @@ const ref219 = function validate(data) {
       }
     }
   }
-  const err340 = validate.errors
-  const res340 = ref220(data.hours)
-  const suberr340 = ref220.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err341 = validate.errors
-  const res341 = ref220(data.oil)
-  const suberr341 = ref220.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err342 = validate.errors
-  const res342 = ref220(data.gas)
-  const suberr342 = ref220.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err343 = validate.errors
-  const res343 = ref220(data.water)
-  const suberr343 = ref220.errors
+  const res343 = ref221(data.hours)
+  const suberr343 = ref221.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err344 = validate.errors
-  const res344 = ref220(data.waterInjected)
-  const suberr344 = ref220.errors
+  const res344 = ref221(data.oil)
+  const suberr344 = ref221.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref220(data.normalisedOil)
-  const suberr345 = ref220.errors
+  const res345 = ref221(data.gas)
+  const suberr345 = ref221.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref220(data.normalisedGas)
-  const suberr346 = ref220.errors
+  const res346 = ref221(data.water)
+  const suberr346 = ref221.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref220(data.normalisedLiquid)
-  const suberr347 = ref220.errors
+  const res347 = ref221(data.waterInjected)
+  const suberr347 = ref221.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref220(data.waterCut)
-  const suberr348 = ref220.errors
+  const res348 = ref221(data.normalisedOil)
+  const suberr348 = ref221.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref220(data.gor)
-  const suberr349 = ref220.errors
+  const res349 = ref221(data.normalisedGas)
+  const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref220(data.chokePct)
-  const suberr350 = ref220.errors
+  const res350 = ref221(data.normalisedLiquid)
+  const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref220(data.wellheadPressure)
-  const suberr351 = ref220.errors
+  const res351 = ref221(data.waterCut)
+  const suberr351 = ref221.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref220(data.downholePressure)
-  const suberr352 = ref220.errors
+  const res352 = ref221(data.gor)
+  const suberr352 = ref221.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err353 = validate.errors
-  const res353 = ref220(data.potentialOil)
-  const suberr353 = ref220.errors
+  const res353 = ref221(data.chokePct)
+  const suberr353 = ref221.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err354 = validate.errors
-  const res354 = ref220(data.potentialGas)
-  const suberr354 = ref220.errors
+  const res354 = ref221(data.wellheadPressure)
+  const suberr354 = ref221.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err355 = validate.errors
+  const res355 = ref221(data.downholePressure)
+  const suberr355 = ref221.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err356 = validate.errors
+  const res356 = ref221(data.potentialOil)
+  const suberr356 = ref221.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err357 = validate.errors
+  const res357 = ref221(data.potentialGas)
+  const suberr357 = ref221.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21964,12 +22085,12 @@ const ref219 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.quality.length; zzzzzzz++) {
     if (data.quality[zzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzz)) {
-      const err355 = validate.errors
-      const res355 = ref34(data.quality[zzzzzzz])
-      const suberr355 = ref34.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
+      const err358 = validate.errors
+      const res358 = ref34(data.quality[zzzzzzz])
+      const suberr358 = ref34.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
         return false
       }
     }
@@ -22000,12 +22121,12 @@ const ref219 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.stepMeans.length; jjjjjjjj++) {
     if (data.stepMeans[jjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.stepMeans[jjjjjjjj])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
+      const err360 = validate.errors
+      const res360 = ref222(data.stepMeans[jjjjjjjj])
+      const suberr360 = ref222.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
         return false
       }
     }
@@ -22020,19 +22141,19 @@ const ref219 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err358 = validate.errors
-      const res358 = ref173(data.events[kkkkkkkk])
-      const suberr358 = ref173.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err361 = validate.errors
+      const res361 = ref174(data.events[kkkkkkkk])
+      const suberr361 = ref174.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22084,17 +22205,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref219(data.body)
-  const suberr359 = ref219.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref220(data.body)
+  const suberr362 = ref220.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22108,12 +22229,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err364 = validate.errors
+  const res364 = ref2(data.id)
+  const suberr364 = ref2.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22126,7 +22247,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22316,7 +22437,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22482,17 +22603,17 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref34(data.quality)
-  const suberr370 = ref34.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/quality/$ref", "#/quality")]
+  const err373 = validate.errors
+  const res373 = ref34(data.quality)
+  const suberr373 = ref34.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22558,12 +22679,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22724,7 +22845,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22750,12 +22871,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref33(data.method)
-  const suberr374 = ref33.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/method/$ref", "#/method")]
+  const err377 = validate.errors
+  const res377 = ref33(data.method)
+  const suberr377 = ref33.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22804,7 +22925,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22878,12 +22999,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref41(data.well)
-  const suberr360 = ref41.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
+  const err363 = validate.errors
+  const res363 = ref41(data.well)
+  const suberr363 = ref41.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22896,20 +23017,20 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref224(data.businessUnit)
-  const suberr362 = ref224.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err365 = validate.errors
+  const res365 = ref225(data.businessUnit)
+  const suberr365 = ref225.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref224(data.area)
-  const suberr363 = ref224.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/area/$ref", "#/area")]
+  const err366 = validate.errors
+  const res366 = ref225(data.area)
+  const suberr366 = ref225.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22922,22 +23043,22 @@ const ref223 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.wellGroups.length; llllllll++) {
     if (data.wellGroups[llllllll] !== undefined && hasOwn(data.wellGroups, llllllll)) {
-      const err364 = validate.errors
-      const res364 = ref224(data.wellGroups[llllllll])
-      const suberr364 = ref224.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
+      const err367 = validate.errors
+      const res367 = ref225(data.wellGroups[llllllll])
+      const suberr367 = ref225.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
         return false
       }
     }
   }
-  const err365 = validate.errors
-  const res365 = ref127(data.methodOfProduction)
-  const suberr365 = ref127.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err368 = validate.errors
+  const res368 = ref127(data.methodOfProduction)
+  const suberr368 = ref127.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22950,20 +23071,20 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref216(data.status)
-  const suberr366 = ref216.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/status/$ref", "#/status")]
+  const err369 = validate.errors
+  const res369 = ref217(data.status)
+  const suberr369 = ref217.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref81(data.state)
-  const suberr367 = ref81.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/state/$ref", "#/state")]
+  const err370 = validate.errors
+  const res370 = ref81(data.state)
+  const suberr370 = ref81.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22974,12 +23095,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref217(data.flowKind)
-  const suberr368 = ref217.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err371 = validate.errors
+  const res371 = ref218(data.flowKind)
+  const suberr371 = ref218.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23004,11 +23125,11 @@ const ref223 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err369 = validate.errors
-    const res369 = ref225(data.pump)
-    const suberr369 = ref225.errors
-    validate.errors = err369
-    if (!res369) return false
+    const err372 = validate.errors
+    const res372 = ref226(data.pump)
+    const suberr372 = ref226.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
   if (sub100) passes50++
@@ -23023,11 +23144,11 @@ const ref223 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err371 = validate.errors
-    const res371 = ref226(data.lastRow)
-    const suberr371 = ref226.errors
-    validate.errors = err371
-    if (!res371) return false
+    const err374 = validate.errors
+    const res374 = ref227(data.lastRow)
+    const suberr374 = ref227.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub102) passes51++
@@ -23042,11 +23163,11 @@ const ref223 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err373 = validate.errors
-    const res373 = ref227(data.lastTest)
-    const suberr373 = ref227.errors
-    validate.errors = err373
-    if (!res373) return false
+    const err376 = validate.errors
+    const res376 = ref228(data.lastTest)
+    const suberr376 = ref228.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
   if (sub104) passes52++
@@ -23069,19 +23190,19 @@ const ref223 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.potentials.length; mmmmmmmm++) {
     if (data.potentials[mmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmm)) {
-      const err375 = validate.errors
-      const res375 = ref228(data.potentials[mmmmmmmm])
-      const suberr375 = ref228.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
+      const err378 = validate.errors
+      const res378 = ref229(data.potentials[mmmmmmmm])
+      const suberr378 = ref229.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23133,17 +23254,17 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref223(data.body)
-  const suberr376 = ref223.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err379 = validate.errors
+  const res379 = ref224(data.body)
+  const suberr379 = ref224.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23181,12 +23302,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err380 = validate.errors
+  const res380 = ref41(data.well)
+  const suberr380 = ref41.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23215,12 +23336,12 @@ const ref230 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
     if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
-      const err378 = validate.errors
-      const res378 = ref173(data.events[nnnnnnnn])
-      const suberr378 = ref173.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+      const err381 = validate.errors
+      const res381 = ref174(data.events[nnnnnnnn])
+      const suberr381 = ref174.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
         return false
       }
     }
@@ -23235,12 +23356,12 @@ const ref230 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.tests.length; oooooooo++) {
     if (data.tests[oooooooo] !== undefined && hasOwn(data.tests, oooooooo)) {
-      const err379 = validate.errors
-      const res379 = ref227(data.tests[oooooooo])
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
+      const err382 = validate.errors
+      const res382 = ref228(data.tests[oooooooo])
+      const suberr382 = ref228.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
         return false
       }
     }
@@ -23255,12 +23376,12 @@ const ref230 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
     if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err380 = validate.errors
-      const res380 = ref221(data.stepMeans[pppppppp])
-      const suberr380 = ref221.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+      const err383 = validate.errors
+      const res383 = ref222(data.stepMeans[pppppppp])
+      const suberr383 = ref222.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
         return false
       }
     }
@@ -23275,12 +23396,12 @@ const ref230 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.losses.length; qqqqqqqq++) {
     if (data.losses[qqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqq)) {
-      const err381 = validate.errors
-      const res381 = ref35(data.losses[qqqqqqqq])
-      const suberr381 = ref35.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
+      const err384 = validate.errors
+      const res384 = ref35(data.losses[qqqqqqqq])
+      const suberr384 = ref35.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
         return false
       }
     }
@@ -23297,7 +23418,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23349,17 +23470,17 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref230(data.body)
-  const suberr382 = ref230.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref231(data.body)
+  const suberr385 = ref231.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23409,12 +23530,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref41(data.well)
-  const suberr383 = ref41.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
+  const err386 = validate.errors
+  const res386 = ref41(data.well)
+  const suberr386 = ref41.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23471,11 +23592,11 @@ const ref232 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err384 = validate.errors
-    const res384 = ref119(data.fit)
-    const suberr384 = ref119.errors
-    validate.errors = err384
-    if (!res384) return false
+    const err387 = validate.errors
+    const res387 = ref119(data.fit)
+    const suberr387 = ref119.errors
+    validate.errors = err387
+    if (!res387) return false
     return true
   })()
   if (sub106) passes53++
@@ -23558,23 +23679,23 @@ const ref232 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.horizons.length; ssssssss++) {
     if (data.horizons[ssssssss] !== undefined && hasOwn(data.horizons, ssssssss)) {
-      const err385 = validate.errors
-      const res385 = ref120(data.horizons[ssssssss])
-      const suberr385 = ref120.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
+      const err388 = validate.errors
+      const res388 = ref120(data.horizons[ssssssss])
+      const suberr388 = ref120.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err386 = validate.errors
-    const res386 = ref122(data.remaining)
-    const suberr386 = ref122.errors
-    validate.errors = err386
-    if (!res386) return false
+    const err389 = validate.errors
+    const res389 = ref122(data.remaining)
+    const suberr389 = ref122.errors
+    validate.errors = err389
+    if (!res389) return false
     return true
   })()
   if (sub108) passes54++
@@ -23589,7 +23710,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23641,17 +23762,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref232(data.body)
-  const suberr387 = ref232.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref233(data.body)
+  const suberr390 = ref233.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23707,7 +23828,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23753,12 +23874,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref41(data.well)
-  const suberr388 = ref41.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23791,12 +23912,12 @@ const ref234 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.missing.length; tttttttt++) {
     if (data.missing[tttttttt] !== undefined && hasOwn(data.missing, tttttttt)) {
-      const err389 = validate.errors
-      const res389 = ref144(data.missing[tttttttt])
-      const suberr389 = ref144.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
+      const err392 = validate.errors
+      const res392 = ref144(data.missing[tttttttt])
+      const suberr392 = ref144.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
         return false
       }
     }
@@ -23850,11 +23971,11 @@ const ref234 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err390 = validate.errors
-      const res390 = ref235(data.state.liquid)
-      const suberr390 = ref235.errors
-      validate.errors = err390
-      if (!res390) return false
+      const err393 = validate.errors
+      const res393 = ref236(data.state.liquid)
+      const suberr393 = ref236.errors
+      validate.errors = err393
+      if (!res393) return false
       return true
     })()
     if (sub113) passes57++
@@ -23866,11 +23987,11 @@ const ref234 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err391 = validate.errors
-      const res391 = ref235(data.state.oil)
-      const suberr391 = ref235.errors
-      validate.errors = err391
-      if (!res391) return false
+      const err394 = validate.errors
+      const res394 = ref236(data.state.oil)
+      const suberr394 = ref236.errors
+      validate.errors = err394
+      if (!res394) return false
       return true
     })()
     if (sub115) passes58++
@@ -23882,11 +24003,11 @@ const ref234 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err392 = validate.errors
-      const res392 = ref235(data.state.power)
-      const suberr392 = ref235.errors
-      validate.errors = err392
-      if (!res392) return false
+      const err395 = validate.errors
+      const res395 = ref236(data.state.power)
+      const suberr395 = ref236.errors
+      validate.errors = err395
+      if (!res395) return false
       return true
     })()
     if (sub117) passes59++
@@ -23898,11 +24019,11 @@ const ref234 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err393 = validate.errors
-      const res393 = ref235(data.state.intakePressure)
-      const suberr393 = ref235.errors
-      validate.errors = err393
-      if (!res393) return false
+      const err396 = validate.errors
+      const res396 = ref236(data.state.intakePressure)
+      const suberr396 = ref236.errors
+      validate.errors = err396
+      if (!res396) return false
       return true
     })()
     if (sub119) passes60++
@@ -23914,11 +24035,11 @@ const ref234 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err394 = validate.errors
-      const res394 = ref235(data.state.freeGas)
-      const suberr394 = ref235.errors
-      validate.errors = err394
-      if (!res394) return false
+      const err397 = validate.errors
+      const res397 = ref236(data.state.freeGas)
+      const suberr397 = ref236.errors
+      validate.errors = err397
+      if (!res397) return false
       return true
     })()
     if (sub121) passes61++
@@ -23930,11 +24051,11 @@ const ref234 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err395 = validate.errors
-      const res395 = ref235(data.state.load)
-      const suberr395 = ref235.errors
-      validate.errors = err395
-      if (!res395) return false
+      const err398 = validate.errors
+      const res398 = ref236(data.state.load)
+      const suberr398 = ref236.errors
+      validate.errors = err398
+      if (!res398) return false
       return true
     })()
     if (sub123) passes62++
@@ -23946,11 +24067,11 @@ const ref234 = function validate(data) {
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err396 = validate.errors
-      const res396 = ref235(data.state.motorTemperature)
-      const suberr396 = ref235.errors
-      validate.errors = err396
-      if (!res396) return false
+      const err399 = validate.errors
+      const res399 = ref236(data.state.motorTemperature)
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) return false
       return true
     })()
     if (sub125) passes63++
@@ -23980,11 +24101,11 @@ const ref234 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err397 = validate.errors
-      const res397 = ref235(data.change.liquid)
-      const suberr397 = ref235.errors
-      validate.errors = err397
-      if (!res397) return false
+      const err400 = validate.errors
+      const res400 = ref236(data.change.liquid)
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) return false
       return true
     })()
     if (sub129) passes65++
@@ -23996,11 +24117,11 @@ const ref234 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err398 = validate.errors
-      const res398 = ref235(data.change.oil)
-      const suberr398 = ref235.errors
-      validate.errors = err398
-      if (!res398) return false
+      const err401 = validate.errors
+      const res401 = ref236(data.change.oil)
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) return false
       return true
     })()
     if (sub131) passes66++
@@ -24012,11 +24133,11 @@ const ref234 = function validate(data) {
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err399 = validate.errors
-      const res399 = ref235(data.change.energy)
-      const suberr399 = ref235.errors
-      validate.errors = err399
-      if (!res399) return false
+      const err402 = validate.errors
+      const res402 = ref236(data.change.energy)
+      const suberr402 = ref236.errors
+      validate.errors = err402
+      if (!res402) return false
       return true
     })()
     if (sub133) passes67++
@@ -24062,19 +24183,19 @@ const ref234 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.checks.length; uuuuuuuu++) {
     if (data.checks[uuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuu)) {
-      const err400 = validate.errors
-      const res400 = ref148(data.checks[uuuuuuuu])
-      const suberr400 = ref148.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
+      const err403 = validate.errors
+      const res403 = ref148(data.checks[uuuuuuuu])
+      const suberr403 = ref148.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24126,17 +24247,17 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref234(data.body)
-  const suberr401 = ref234.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref235(data.body)
+  const suberr404 = ref235.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24176,7 +24297,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24198,12 +24319,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref41(data.well)
-  const suberr402 = ref41.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err405 = validate.errors
+  const res405 = ref41(data.well)
+  const suberr405 = ref41.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24286,23 +24407,23 @@ const ref237 = function validate(data) {
       }
       for (let xxxxxxxx = 0; xxxxxxxx < data.curves[vvvvvvvv].points.length; xxxxxxxx++) {
         if (data.curves[vvvvvvvv].points[xxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvv].points, xxxxxxxx)) {
-          const err403 = validate.errors
-          const res403 = ref238(data.curves[vvvvvvvv].points[xxxxxxxx])
-          const suberr403 = ref238.errors
-          validate.errors = err403
-          if (!res403) {
-            validate.errors = [errorMerge(suberr403[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
+          const err406 = validate.errors
+          const res406 = ref239(data.curves[vvvvvvvv].points[xxxxxxxx])
+          const suberr406 = ref239.errors
+          validate.errors = err406
+          if (!res406) {
+            validate.errors = [errorMerge(suberr406[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
             return false
           }
         }
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err404 = validate.errors
-        const res404 = ref238(data.curves[vvvvvvvv].least)
-        const suberr404 = ref238.errors
-        validate.errors = err404
-        if (!res404) return false
+        const err407 = validate.errors
+        const res407 = ref239(data.curves[vvvvvvvv].least)
+        const suberr407 = ref239.errors
+        validate.errors = err407
+        if (!res407) return false
         return true
       })()
       if (sub136) passes68++
@@ -24317,11 +24438,11 @@ const ref237 = function validate(data) {
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err405 = validate.errors
-        const res405 = ref238(data.curves[vvvvvvvv].most)
-        const suberr405 = ref238.errors
-        validate.errors = err405
-        if (!res405) return false
+        const err408 = validate.errors
+        const res408 = ref239(data.curves[vvvvvvvv].most)
+        const suberr408 = ref239.errors
+        validate.errors = err408
+        if (!res408) return false
         return true
       })()
       if (sub138) passes69++
@@ -24336,11 +24457,11 @@ const ref237 = function validate(data) {
       }
       let passes70 = 0
       const sub140 = (() => {
-        const err406 = validate.errors
-        const res406 = ref238(data.curves[vvvvvvvv].operating)
-        const suberr406 = ref238.errors
-        validate.errors = err406
-        if (!res406) return false
+        const err409 = validate.errors
+        const res409 = ref239(data.curves[vvvvvvvv].operating)
+        const suberr409 = ref239.errors
+        validate.errors = err409
+        if (!res409) return false
         return true
       })()
       if (sub140) passes70++
@@ -24357,7 +24478,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24409,17 +24530,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref237(data.body)
-  const suberr407 = ref237.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err410 = validate.errors
+  const res410 = ref238(data.body)
+  const suberr410 = ref238.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24431,7 +24552,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24449,12 +24570,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref242(data.name)
-  const suberr410 = ref242.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/name/$ref", "#/name")]
+  const err413 = validate.errors
+  const res413 = ref243(data.name)
+  const suberr413 = ref243.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24493,7 +24614,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24543,12 +24664,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref41(data.well)
-  const suberr408 = ref41.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
+  const err411 = validate.errors
+  const res411 = ref41(data.well)
+  const suberr411 = ref41.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24639,12 +24760,12 @@ const ref240 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
     if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
-      const err409 = validate.errors
-      const res409 = ref34(data.quality[zzzzzzzz])
-      const suberr409 = ref34.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
+      const err412 = validate.errors
+      const res412 = ref34(data.quality[zzzzzzzz])
+      const suberr412 = ref34.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
         return false
       }
     }
@@ -24659,12 +24780,12 @@ const ref240 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.signals.length; iiiiiiiii++) {
     if (data.signals[iiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiii)) {
-      const err411 = validate.errors
-      const res411 = ref241(data.signals[iiiiiiiii])
-      const suberr411 = ref241.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
+      const err414 = validate.errors
+      const res414 = ref242(data.signals[iiiiiiiii])
+      const suberr414 = ref242.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
         return false
       }
     }
@@ -24679,19 +24800,19 @@ const ref240 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
     if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err412 = validate.errors
-      const res412 = ref173(data.events[kkkkkkkkk])
-      const suberr412 = ref173.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+      const err415 = validate.errors
+      const res415 = ref174(data.events[kkkkkkkkk])
+      const suberr415 = ref174.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24743,17 +24864,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref240(data.body)
-  const suberr413 = ref240.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24765,7 +24886,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24813,17 +24934,17 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref245(data.sensitivity)
-  const suberr417 = ref245.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err420 = validate.errors
+  const res420 = ref246(data.sensitivity)
+  const suberr420 = ref246.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24849,28 +24970,28 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref41(data.well)
-  const suberr414 = ref41.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref41(data.well)
+  const suberr417 = ref41.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref245(data.sensitivity)
-  const suberr415 = ref245.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err418 = validate.errors
+  const res418 = ref246(data.sensitivity)
+  const suberr418 = ref246.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref51(data.version)
-  const suberr416 = ref51.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/version/$ref", "#/version")]
+  const err419 = validate.errors
+  const res419 = ref51(data.version)
+  const suberr419 = ref51.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24887,19 +25008,19 @@ const ref244 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.choices.length; lllllllll++) {
     if (data.choices[lllllllll] !== undefined && hasOwn(data.choices, lllllllll)) {
-      const err418 = validate.errors
-      const res418 = ref246(data.choices[lllllllll])
-      const suberr418 = ref246.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
+      const err421 = validate.errors
+      const res421 = ref247(data.choices[lllllllll])
+      const suberr421 = ref247.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24917,17 +25038,17 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref244(data.body)
-  const suberr419 = ref244.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref245(data.body)
+  const suberr422 = ref245.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25037,12 +25158,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref32(data.kind)
-  const suberr422 = ref32.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/kind/$ref", "#/kind")]
+  const err425 = validate.errors
+  const res425 = ref32(data.kind)
+  const suberr425 = ref32.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25083,12 +25204,12 @@ const ref249 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      const err423 = validate.errors
-      const res423 = ref32(data.parts[nnnnnnnnn].kind)
-      const suberr423 = ref32.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
+      const err426 = validate.errors
+      const res426 = ref32(data.parts[nnnnnnnnn].kind)
+      const suberr426 = ref32.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
         return false
       }
       if (!(typeof data.parts[nnnnnnnnn].sharePct === "number")) {
@@ -25121,7 +25242,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25143,20 +25264,20 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref41(data.well)
-  const suberr420 = ref41.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
+  const err423 = validate.errors
+  const res423 = ref41(data.well)
+  const suberr423 = ref41.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref51(data.version)
-  const suberr421 = ref51.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/version/$ref", "#/version")]
+  const err424 = validate.errors
+  const res424 = ref51(data.version)
+  const suberr424 = ref51.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25173,19 +25294,19 @@ const ref248 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.recodes.length; mmmmmmmmm++) {
     if (data.recodes[mmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmm)) {
-      const err424 = validate.errors
-      const res424 = ref249(data.recodes[mmmmmmmmm])
-      const suberr424 = ref249.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
+      const err427 = validate.errors
+      const res427 = ref250(data.recodes[mmmmmmmmm])
+      const suberr427 = ref250.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25203,17 +25324,29 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref248(data.body)
-  const suberr425 = ref248.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref249(data.body)
+  const suberr428 = ref249.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25227,18 +25360,6 @@ const ref254 = function validate(data) {
 };
 const ref256 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref255 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -25251,25 +25372,25 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref256(data.name)
-  const suberr429 = ref256.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/name/$ref", "#/name")]
+  const err432 = validate.errors
+  const res432 = ref257(data.name)
+  const suberr432 = ref257.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref220(data.values)
-  const suberr430 = ref220.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/values/$ref", "#/values")]
+  const err433 = validate.errors
+  const res433 = ref221(data.values)
+  const suberr433 = ref221.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25291,12 +25412,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref254(data.track)
-  const suberr428 = ref254.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/track/$ref", "#/track")]
+  const err431 = validate.errors
+  const res431 = ref255(data.track)
+  const suberr431 = ref255.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25337,19 +25458,19 @@ const ref253 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.lines.length; rrrrrrrrr++) {
     if (data.lines[rrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrr)) {
-      const err431 = validate.errors
-      const res431 = ref255(data.lines[rrrrrrrrr])
-      const suberr431 = ref255.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
+      const err434 = validate.errors
+      const res434 = ref256(data.lines[rrrrrrrrr])
+      const suberr434 = ref256.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25371,20 +25492,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref41(data.well)
-  const suberr426 = ref41.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref217(data.flowKind)
-  const suberr427 = ref217.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err430 = validate.errors
+  const res430 = ref218(data.flowKind)
+  const suberr430 = ref218.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25409,19 +25530,19 @@ const ref252 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.tracks.length; ppppppppp++) {
     if (data.tracks[ppppppppp] !== undefined && hasOwn(data.tracks, ppppppppp)) {
-      const err432 = validate.errors
-      const res432 = ref253(data.tracks[ppppppppp])
-      const suberr432 = ref253.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
+      const err435 = validate.errors
+      const res435 = ref254(data.tracks[ppppppppp])
+      const suberr435 = ref254.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25481,19 +25602,19 @@ const ref251 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.wells.length; ooooooooo++) {
     if (data.wells[ooooooooo] !== undefined && hasOwn(data.wells, ooooooooo)) {
-      const err433 = validate.errors
-      const res433 = ref252(data.wells[ooooooooo])
-      const suberr433 = ref252.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
+      const err436 = validate.errors
+      const res436 = ref253(data.wells[ooooooooo])
+      const suberr436 = ref253.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25545,17 +25666,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref251(data.body)
-  const suberr434 = ref251.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref252(data.body)
+  const suberr437 = ref252.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25567,7 +25688,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25581,12 +25702,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref260(data.kind)
-  const suberr435 = ref260.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
+  const err438 = validate.errors
+  const res438 = ref261(data.kind)
+  const suberr438 = ref261.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25603,7 +25724,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25639,42 +25760,6 @@ const ref262 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref263 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -25721,6 +25806,42 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref266 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -25737,12 +25858,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref23(data.variable)
-  const suberr445 = ref23.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/variable/$ref", "#/variable")]
+  const err448 = validate.errors
+  const res448 = ref23(data.variable)
+  const suberr448 = ref23.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25779,7 +25900,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25853,20 +25974,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref260(data.kind)
-  const suberr437 = ref260.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/kind/$ref", "#/kind")]
+  const err440 = validate.errors
+  const res440 = ref261(data.kind)
+  const suberr440 = ref261.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref2(data.id)
-  const suberr438 = ref2.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25887,23 +26008,23 @@ const ref261 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.marks.length; uuuuuuuuu++) {
     if (data.marks[uuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuu)) {
-      const err439 = validate.errors
-      const res439 = ref262(data.marks[uuuuuuuuu])
-      const suberr439 = ref262.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
+      const err442 = validate.errors
+      const res442 = ref263(data.marks[uuuuuuuuu])
+      const suberr442 = ref263.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
         return false
       }
     }
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err440 = validate.errors
-    const res440 = ref41(data.well)
-    const suberr440 = ref41.errors
-    validate.errors = err440
-    if (!res440) return false
+    const err443 = validate.errors
+    const res443 = ref41(data.well)
+    const suberr443 = ref41.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
   if (sub142) passes71++
@@ -25916,12 +26037,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref64(data.field)
-  const suberr441 = ref64.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/field/$ref", "#/field")]
+  const err444 = validate.errors
+  const res444 = ref64(data.field)
+  const suberr444 = ref64.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25962,11 +26083,11 @@ const ref261 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err442 = validate.errors
-    const res442 = ref138(data.severity)
-    const suberr442 = ref138.errors
-    validate.errors = err442
-    if (!res442) return false
+    const err445 = validate.errors
+    const res445 = ref138(data.severity)
+    const suberr445 = ref138.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
   if (sub144) passes72++
@@ -25999,11 +26120,11 @@ const ref261 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err443 = validate.errors
-    const res443 = ref263(data.latestOil)
-    const suberr443 = ref263.errors
-    validate.errors = err443
-    if (!res443) return false
+    const err446 = validate.errors
+    const res446 = ref264(data.latestOil)
+    const suberr446 = ref264.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub146) passes73++
@@ -26018,11 +26139,11 @@ const ref261 = function validate(data) {
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err444 = validate.errors
-    const res444 = ref264(data.latestGas)
-    const suberr444 = ref264.errors
-    validate.errors = err444
-    if (!res444) return false
+    const err447 = validate.errors
+    const res447 = ref265(data.latestGas)
+    const suberr447 = ref265.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
   if (sub148) passes74++
@@ -26037,11 +26158,11 @@ const ref261 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err446 = validate.errors
-    const res446 = ref265(data.change)
-    const suberr446 = ref265.errors
-    validate.errors = err446
-    if (!res446) return false
+    const err449 = validate.errors
+    const res449 = ref266(data.change)
+    const suberr449 = ref266.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
   if (sub150) passes75++
@@ -26056,7 +26177,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26096,12 +26217,12 @@ const ref258 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.counts.length; sssssssss++) {
     if (data.counts[sssssssss] !== undefined && hasOwn(data.counts, sssssssss)) {
-      const err436 = validate.errors
-      const res436 = ref259(data.counts[sssssssss])
-      const suberr436 = ref259.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
+      const err439 = validate.errors
+      const res439 = ref260(data.counts[sssssssss])
+      const suberr439 = ref260.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
         return false
       }
     }
@@ -26116,19 +26237,19 @@ const ref258 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.results.length; ttttttttt++) {
     if (data.results[ttttttttt] !== undefined && hasOwn(data.results, ttttttttt)) {
-      const err447 = validate.errors
-      const res447 = ref261(data.results[ttttttttt])
-      const suberr447 = ref261.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
+      const err450 = validate.errors
+      const res450 = ref262(data.results[ttttttttt])
+      const suberr450 = ref262.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26146,17 +26267,17 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref258(data.body)
-  const suberr448 = ref258.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref259(data.body)
+  const suberr451 = ref259.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26198,12 +26319,12 @@ const ref266 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
     if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err449 = validate.errors
-      const res449 = ref261(data.body[vvvvvvvvv])
-      const suberr449 = ref261.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+      const err452 = validate.errors
+      const res452 = ref262(data.body[vvvvvvvvv])
+      const suberr452 = ref262.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26211,7 +26332,7 @@ const ref266 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26232,7 +26353,7 @@ const ref269 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26282,20 +26403,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref2(data.id)
-  const suberr450 = ref2.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
+  const err453 = validate.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref269(data.list)
-  const suberr451 = ref269.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/list/$ref", "#/list")]
+  const err454 = validate.errors
+  const res454 = ref270(data.list)
+  const suberr454 = ref270.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26356,17 +26477,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref51(data.version)
-  const suberr452 = ref51.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/version/$ref", "#/version")]
+  const err455 = validate.errors
+  const res455 = ref51(data.version)
+  const suberr455 = ref51.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26418,19 +26539,19 @@ const ref267 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err453 = validate.errors
-      const res453 = ref268(data.body[xxxxxxxxx])
-      const suberr453 = ref268.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err456 = validate.errors
+      const res456 = ref269(data.body[xxxxxxxxx])
+      const suberr456 = ref269.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26448,17 +26569,17 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref268(data.body)
-  const suberr454 = ref268.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref269(data.body)
+  const suberr457 = ref269.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26471,7 +26592,7 @@ const ref273 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26525,7 +26646,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26537,7 +26658,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26551,7 +26672,7 @@ const ref276 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26645,20 +26766,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err458 = validate.errors
+  const res458 = ref2(data.id)
+  const suberr458 = ref2.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref273(data.kind)
-  const suberr456 = ref273.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+  const err459 = validate.errors
+  const res459 = ref274(data.kind)
+  const suberr459 = ref274.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26679,11 +26800,11 @@ const ref272 = function validate(data) {
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err457 = validate.errors
-    const res457 = ref2(data.viewId)
-    const suberr457 = ref2.errors
-    validate.errors = err457
-    if (!res457) return false
+    const err460 = validate.errors
+    const res460 = ref2(data.viewId)
+    const suberr460 = ref2.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
   if (sub152) passes76++
@@ -26706,12 +26827,12 @@ const ref272 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.kinds.length; zzzzzzzzz++) {
     if (data.kinds[zzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzz)) {
-      const err458 = validate.errors
-      const res458 = ref274(data.kinds[zzzzzzzzz])
-      const suberr458 = ref274.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
+      const err461 = validate.errors
+      const res461 = ref275(data.kinds[zzzzzzzzz])
+      const suberr461 = ref275.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26722,11 +26843,11 @@ const ref272 = function validate(data) {
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err459 = validate.errors
-    const res459 = ref138(data.leastSeverity)
-    const suberr459 = ref138.errors
-    validate.errors = err459
-    if (!res459) return false
+    const err462 = validate.errors
+    const res462 = ref138(data.leastSeverity)
+    const suberr462 = ref138.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
   if (sub154) passes77++
@@ -26739,12 +26860,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref275(data.pace)
-  const suberr460 = ref275.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/pace/$ref", "#/pace")]
+  const err463 = validate.errors
+  const res463 = ref276(data.pace)
+  const suberr463 = ref276.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26799,12 +26920,12 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref276(data.channel)
-  const suberr461 = ref276.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/channel/$ref", "#/channel")]
+  const err464 = validate.errors
+  const res464 = ref277(data.channel)
+  const suberr464 = ref277.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26907,17 +27028,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref51(data.version)
-  const suberr462 = ref51.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/version/$ref", "#/version")]
+  const err465 = validate.errors
+  const res465 = ref51(data.version)
+  const suberr465 = ref51.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26969,19 +27090,19 @@ const ref271 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
     if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err463 = validate.errors
-      const res463 = ref272(data.body[yyyyyyyyy])
-      const suberr463 = ref272.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+      const err466 = validate.errors
+      const res466 = ref273(data.body[yyyyyyyyy])
+      const suberr466 = ref273.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27053,7 +27174,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27103,20 +27224,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref2(data.id)
-  const suberr466 = ref2.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref273(data.kind)
-  const suberr467 = ref273.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
+  const err470 = validate.errors
+  const res470 = ref274(data.kind)
+  const suberr470 = ref274.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27183,12 +27304,12 @@ const ref279 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.items.length; jjjjjjjjjj++) {
     if (data.items[jjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjj)) {
-      const err468 = validate.errors
-      const res468 = ref280(data.items[jjjjjjjjjj])
-      const suberr468 = ref280.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
+      const err471 = validate.errors
+      const res471 = ref281(data.items[jjjjjjjjjj])
+      const suberr471 = ref281.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27213,7 +27334,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27239,20 +27360,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err467 = validate.errors
+  const res467 = ref2(data.id)
+  const suberr467 = ref2.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref276(data.channel)
-  const suberr465 = ref276.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/channel/$ref", "#/channel")]
+  const err468 = validate.errors
+  const res468 = ref277(data.channel)
+  const suberr468 = ref277.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27273,17 +27394,17 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.message)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/message/$ref", "#/message")]
+  const err472 = validate.errors
+  const res472 = ref280(data.message)
+  const suberr472 = ref280.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27335,19 +27456,19 @@ const ref277 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
     if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err470 = validate.errors
-      const res470 = ref278(data.body[iiiiiiiiii])
-      const suberr470 = ref278.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+      const err473 = validate.errors
+      const res473 = ref279(data.body[iiiiiiiiii])
+      const suberr473 = ref279.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27379,7 +27500,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27397,17 +27518,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref282(data.body)
-  const suberr471 = ref282.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref283(data.body)
+  const suberr474 = ref283.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27457,21 +27578,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err473 = validate.errors
-    const res473 = ref41(data.well)
-    const suberr473 = ref41.errors
-    validate.errors = err473
-    if (!res473) return false
+    const err476 = validate.errors
+    const res476 = ref41(data.well)
+    const suberr476 = ref41.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub156) passes78++
@@ -27484,12 +27605,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref64(data.field)
-  const suberr474 = ref64.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref64(data.field)
+  const suberr477 = ref64.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27542,17 +27663,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref51(data.version)
-  const suberr475 = ref51.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/version/$ref", "#/version")]
+  const err478 = validate.errors
+  const res478 = ref51(data.version)
+  const suberr478 = ref51.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27638,19 +27759,19 @@ const ref283 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
     if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err476 = validate.errors
-      const res476 = ref284(data.body[kkkkkkkkkk])
-      const suberr476 = ref284.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+      const err479 = validate.errors
+      const res479 = ref285(data.body[kkkkkkkkkk])
+      const suberr479 = ref285.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27760,7 +27881,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27778,29 +27899,29 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref2(data.id)
-  const suberr483 = ref2.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
+  const err486 = validate.errors
+  const res486 = ref2(data.id)
+  const suberr486 = ref2.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref41(data.well)
-  const suberr484 = ref41.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref41(data.well)
+  const suberr487 = ref41.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes80 = 0
   const sub160 = (() => {
-    const err485 = validate.errors
-    const res485 = ref180(data.silence)
-    const suberr485 = ref180.errors
-    validate.errors = err485
-    if (!res485) return false
+    const err488 = validate.errors
+    const res488 = ref181(data.silence)
+    const suberr488 = ref181.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
   if (sub160) passes80++
@@ -27815,7 +27936,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27883,12 +28004,12 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref186(data.action)
-  const suberr481 = ref186.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/action/$ref", "#/action")]
+  const err484 = validate.errors
+  const res484 = ref187(data.action)
+  const suberr484 = ref187.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27911,12 +28032,12 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref184(data.feedback)
-  const suberr482 = ref184.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err485 = validate.errors
+  const res485 = ref185(data.feedback)
+  const suberr485 = ref185.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27939,19 +28060,19 @@ const ref288 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
     if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref289(data.events[oooooooooo])
-      const suberr486 = ref289.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
+      const err489 = validate.errors
+      const res489 = ref290(data.events[oooooooooo])
+      const suberr489 = ref290.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28033,11 +28154,11 @@ const ref286 = function validate(data) {
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err477 = validate.errors
-    const res477 = ref51(data.version)
-    const suberr477 = ref51.errors
-    validate.errors = err477
-    if (!res477) return false
+    const err480 = validate.errors
+    const res480 = ref51(data.version)
+    const suberr480 = ref51.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
   if (sub158) passes79++
@@ -28128,12 +28249,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref287(data.counts)
-  const suberr478 = ref287.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/counts/$ref", "#/counts")]
+  const err481 = validate.errors
+  const res481 = ref288(data.counts)
+  const suberr481 = ref288.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28146,12 +28267,12 @@ const ref286 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.opened.length; llllllllll++) {
     if (data.opened[llllllllll] !== undefined && hasOwn(data.opened, llllllllll)) {
-      const err479 = validate.errors
-      const res479 = ref178(data.opened[llllllllll])
-      const suberr479 = ref178.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
+      const err482 = validate.errors
+      const res482 = ref179(data.opened[llllllllll])
+      const suberr482 = ref179.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
         return false
       }
     }
@@ -28166,12 +28287,12 @@ const ref286 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.ended.length; mmmmmmmmmm++) {
     if (data.ended[mmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmm)) {
-      const err480 = validate.errors
-      const res480 = ref178(data.ended[mmmmmmmmmm])
-      const suberr480 = ref178.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
+      const err483 = validate.errors
+      const res483 = ref179(data.ended[mmmmmmmmmm])
+      const suberr483 = ref179.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28186,12 +28307,12 @@ const ref286 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.decided.length; nnnnnnnnnn++) {
     if (data.decided[nnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnn)) {
-      const err487 = validate.errors
-      const res487 = ref288(data.decided[nnnnnnnnnn])
-      const suberr487 = ref288.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
+      const err490 = validate.errors
+      const res490 = ref289(data.decided[nnnnnnnnnn])
+      const suberr490 = ref289.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28206,19 +28327,19 @@ const ref286 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.open.length; pppppppppp++) {
     if (data.open[pppppppppp] !== undefined && hasOwn(data.open, pppppppppp)) {
-      const err488 = validate.errors
-      const res488 = ref178(data.open[pppppppppp])
-      const suberr488 = ref178.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
+      const err491 = validate.errors
+      const res491 = ref179(data.open[pppppppppp])
+      const suberr491 = ref179.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28236,17 +28357,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref286(data.body)
-  const suberr489 = ref286.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref287(data.body)
+  const suberr492 = ref287.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28332,17 +28453,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref287(data.counts)
-  const suberr490 = ref287.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/counts/$ref", "#/counts")]
+  const err493 = validate.errors
+  const res493 = ref288(data.counts)
+  const suberr493 = ref288.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28394,12 +28515,12 @@ const ref290 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
     if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err491 = validate.errors
-      const res491 = ref291(data.body[qqqqqqqqqq])
-      const suberr491 = ref291.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+      const err494 = validate.errors
+      const res494 = ref292(data.body[qqqqqqqqqq])
+      const suberr494 = ref292.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28407,7 +28528,7 @@ const ref290 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28469,7 +28590,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28517,19 +28638,19 @@ const ref294 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.runs.length; tttttttttt++) {
     if (data.runs[tttttttttt] !== undefined && hasOwn(data.runs, tttttttttt)) {
-      const err494 = validate.errors
-      const res494 = ref295(data.runs[tttttttttt])
-      const suberr494 = ref295.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
+      const err497 = validate.errors
+      const res497 = ref296(data.runs[tttttttttt])
+      const suberr497 = ref296.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28563,12 +28684,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err495 = validate.errors
+  const res495 = ref2(data.id)
+  const suberr495 = ref2.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28607,12 +28728,12 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref26(data.language)
-  const suberr493 = ref26.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/language/$ref", "#/language")]
+  const err496 = validate.errors
+  const res496 = ref26(data.language)
+  const suberr496 = ref26.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28625,19 +28746,19 @@ const ref293 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.blocks.length; ssssssssss++) {
     if (data.blocks[ssssssssss] !== undefined && hasOwn(data.blocks, ssssssssss)) {
-      const err495 = validate.errors
-      const res495 = ref294(data.blocks[ssssssssss])
-      const suberr495 = ref294.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
+      const err498 = validate.errors
+      const res498 = ref295(data.blocks[ssssssssss])
+      const suberr498 = ref295.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28665,19 +28786,19 @@ const ref292 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err496 = validate.errors
-      const res496 = ref293(data.body[rrrrrrrrrr])
-      const suberr496 = ref293.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err499 = validate.errors
+      const res499 = ref294(data.body[rrrrrrrrrr])
+      const suberr499 = ref294.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28693,7 +28814,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28711,17 +28832,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref297(data.body)
-  const suberr497 = ref297.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref298(data.body)
+  const suberr500 = ref298.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28742,7 +28863,7 @@ const ref300 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28820,7 +28941,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28862,12 +28983,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref300(data.code)
-  const suberr498 = ref300.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/code/$ref", "#/code")]
+  const err501 = validate.errors
+  const res501 = ref301(data.code)
+  const suberr501 = ref301.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28888,28 +29009,28 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref301(data.texts)
-  const suberr499 = ref301.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/texts/$ref", "#/texts")]
+  const err502 = validate.errors
+  const res502 = ref302(data.texts)
+  const suberr502 = ref302.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref31(data.choke)
-  const suberr500 = ref31.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/choke/$ref", "#/choke")]
+  const err503 = validate.errors
+  const res503 = ref31(data.choke)
+  const suberr503 = ref31.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref32(data.usualKind)
-  const suberr501 = ref32.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err504 = validate.errors
+  const res504 = ref32(data.usualKind)
+  const suberr504 = ref32.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28948,17 +29069,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref51(data.version)
-  const suberr502 = ref51.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
+  const err505 = validate.errors
+  const res505 = ref51(data.version)
+  const suberr505 = ref51.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28986,19 +29107,19 @@ const ref298 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
     if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err503 = validate.errors
-      const res503 = ref299(data.body[uuuuuuuuuu])
-      const suberr503 = ref299.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+      const err506 = validate.errors
+      const res506 = ref300(data.body[uuuuuuuuuu])
+      const suberr506 = ref300.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29020,12 +29141,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref64(data.field)
-  const suberr507 = ref64.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
+  const err510 = validate.errors
+  const res510 = ref64(data.field)
+  const suberr510 = ref64.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29060,7 +29181,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29072,7 +29193,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29118,12 +29239,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref307(data.reason)
-  const suberr510 = ref307.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/reason/$ref", "#/reason")]
+  const err513 = validate.errors
+  const res513 = ref308(data.reason)
+  const suberr513 = ref308.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29192,7 +29313,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29246,12 +29367,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref64(data.field)
-  const suberr509 = ref64.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/field/$ref", "#/field")]
+  const err512 = validate.errors
+  const res512 = ref64(data.field)
+  const suberr512 = ref64.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29380,19 +29501,19 @@ const ref305 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.adjustments.length; zzzzzzzzzz++) {
     if (data.adjustments[zzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzz)) {
-      const err511 = validate.errors
-      const res511 = ref306(data.adjustments[zzzzzzzzzz])
-      const suberr511 = ref306.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
+      const err514 = validate.errors
+      const res514 = ref307(data.adjustments[zzzzzzzzzz])
+      const suberr514 = ref307.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29418,28 +29539,28 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref95(data.window)
-  const suberr504 = ref95.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/window/$ref", "#/window")]
+  const err507 = validate.errors
+  const res507 = ref95(data.window)
+  const suberr507 = ref95.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref30(data.product)
-  const suberr505 = ref30.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/product/$ref", "#/product")]
+  const err508 = validate.errors
+  const res508 = ref30(data.product)
+  const suberr508 = ref30.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref33(data.potentialMethod)
-  const suberr506 = ref33.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err509 = validate.errors
+  const res509 = ref33(data.potentialMethod)
+  const suberr509 = ref33.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29452,12 +29573,12 @@ const ref303 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
     if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
-      const err508 = validate.errors
-      const res508 = ref304(data.fields[xxxxxxxxxx])
-      const suberr508 = ref304.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
+      const err511 = validate.errors
+      const res511 = ref305(data.fields[xxxxxxxxxx])
+      const suberr511 = ref305.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29472,19 +29593,19 @@ const ref303 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.months.length; yyyyyyyyyy++) {
     if (data.months[yyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyy)) {
-      const err512 = validate.errors
-      const res512 = ref305(data.months[yyyyyyyyyy])
-      const suberr512 = ref305.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
+      const err515 = validate.errors
+      const res515 = ref306(data.months[yyyyyyyyyy])
+      const suberr515 = ref306.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29536,17 +29657,17 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err513 = validate.errors
-  const res513 = ref303(data.body)
-  const suberr513 = ref303.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref304(data.body)
+  const suberr516 = ref304.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29580,12 +29701,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref41(data.well)
-  const suberr515 = ref41.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
+  const err518 = validate.errors
+  const res518 = ref41(data.well)
+  const suberr518 = ref41.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29658,7 +29779,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29708,12 +29829,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref64(data.field)
-  const suberr514 = ref64.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/field/$ref", "#/field")]
+  const err517 = validate.errors
+  const res517 = ref64(data.field)
+  const suberr517 = ref64.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29806,12 +29927,12 @@ const ref309 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.points.length; iiiiiiiiiii++) {
     if (data.points[iiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiii)) {
-      const err516 = validate.errors
-      const res516 = ref310(data.points[iiiiiiiiiii])
-      const suberr516 = ref310.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
+      const err519 = validate.errors
+      const res519 = ref311(data.points[iiiiiiiiiii])
+      const suberr519 = ref311.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29826,19 +29947,19 @@ const ref309 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjj++) {
     if (data.adjustments[jjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjj)) {
-      const err517 = validate.errors
-      const res517 = ref306(data.adjustments[jjjjjjjjjjj])
-      const suberr517 = ref306.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
+      const err520 = validate.errors
+      const res520 = ref307(data.adjustments[jjjjjjjjjjj])
+      const suberr520 = ref307.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29856,17 +29977,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref309(data.body)
-  const suberr518 = ref309.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
+  const err521 = validate.errors
+  const res521 = ref310(data.body)
+  const suberr521 = ref310.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29878,7 +29999,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29932,12 +30053,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29980,12 +30101,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref313(data.state)
-  const suberr520 = ref313.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/state/$ref", "#/state")]
+  const err523 = validate.errors
+  const res523 = ref314(data.state)
+  const suberr523 = ref314.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30040,7 +30161,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30092,19 +30213,19 @@ const ref311 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err521 = validate.errors
-      const res521 = ref312(data.body[kkkkkkkkkkk])
-      const suberr521 = ref312.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err524 = validate.errors
+      const res524 = ref313(data.body[kkkkkkkkkkk])
+      const suberr524 = ref313.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30134,12 +30255,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30184,7 +30305,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30212,19 +30333,19 @@ const ref314 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err523 = validate.errors
-      const res523 = ref315(data.body[lllllllllll])
-      const suberr523 = ref315.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err526 = validate.errors
+      const res526 = ref316(data.body[lllllllllll])
+      const suberr526 = ref316.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30258,12 +30379,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30312,7 +30433,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30340,19 +30461,19 @@ const ref316 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err525 = validate.errors
-      const res525 = ref317(data.body[mmmmmmmmmmm])
-      const suberr525 = ref317.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err528 = validate.errors
+      const res528 = ref318(data.body[mmmmmmmmmmm])
+      const suberr528 = ref318.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30364,7 +30485,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30410,12 +30531,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30426,12 +30547,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref320(data.scope)
-  const suberr527 = ref320.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/scope/$ref", "#/scope")]
+  const err530 = validate.errors
+  const res530 = ref321(data.scope)
+  const suberr530 = ref321.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30445,12 +30566,12 @@ const ref319 = function validate(data) {
     }
     for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
       if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
-        const err528 = validate.errors
-        const res528 = ref91(data.fields[ooooooooooo])
-        const suberr528 = ref91.errors
-        validate.errors = err528
-        if (!res528) {
-          validate.errors = [errorMerge(suberr528[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
+        const err531 = validate.errors
+        const res531 = ref91(data.fields[ooooooooooo])
+        const suberr531 = ref91.errors
+        validate.errors = err531
+        if (!res531) {
+          validate.errors = [errorMerge(suberr531[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
           return false
         }
       }
@@ -30502,17 +30623,17 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  const err529 = validate.errors
-  const res529 = ref90(data.state)
-  const suberr529 = ref90.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
+  const err532 = validate.errors
+  const res532 = ref90(data.state)
+  const suberr532 = ref90.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30540,19 +30661,19 @@ const ref318 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err530 = validate.errors
-      const res530 = ref319(data.body[nnnnnnnnnnn])
-      const suberr530 = ref319.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err533 = validate.errors
+      const res533 = ref320(data.body[nnnnnnnnnnn])
+      const suberr533 = ref320.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30564,7 +30685,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30578,12 +30699,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref323(data.kind)
-  const suberr531 = ref323.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
+  const err534 = validate.errors
+  const res534 = ref324(data.kind)
+  const suberr534 = ref324.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30608,7 +30729,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30636,19 +30757,19 @@ const ref321 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err532 = validate.errors
-      const res532 = ref322(data.body[ppppppppppp])
-      const suberr532 = ref322.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err535 = validate.errors
+      const res535 = ref323(data.body[ppppppppppp])
+      const suberr535 = ref323.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30758,7 +30879,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30836,12 +30957,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref323(data.kind)
-  const suberr533 = ref323.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/kind/$ref", "#/kind")]
+  const err536 = validate.errors
+  const res536 = ref324(data.kind)
+  const suberr536 = ref324.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30918,17 +31039,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref326(data.undo)
-  const suberr534 = ref326.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/undo/$ref", "#/undo")]
+  const err537 = validate.errors
+  const res537 = ref327(data.undo)
+  const suberr537 = ref327.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30956,19 +31077,19 @@ const ref324 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err535 = validate.errors
-      const res535 = ref325(data.body[rrrrrrrrrrr])
-      const suberr535 = ref325.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err538 = validate.errors
+      const res538 = ref326(data.body[rrrrrrrrrrr])
+      const suberr538 = ref326.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31002,12 +31123,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31068,7 +31189,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31096,19 +31217,19 @@ const ref328 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.mails.length; ttttttttttt++) {
     if (data.mails[ttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttt)) {
-      const err537 = validate.errors
-      const res537 = ref329(data.mails[ttttttttttt])
-      const suberr537 = ref329.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
+      const err540 = validate.errors
+      const res540 = ref330(data.mails[ttttttttttt])
+      const suberr540 = ref330.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31126,17 +31247,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref328(data.body)
-  const suberr538 = ref328.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref329(data.body)
+  const suberr541 = ref329.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31174,12 +31295,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref2(data.id)
-  const suberr539 = ref2.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
+  const err542 = validate.errors
+  const res542 = ref2(data.id)
+  const suberr542 = ref2.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31252,7 +31373,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31304,19 +31425,19 @@ const ref330 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err540 = validate.errors
-      const res540 = ref331(data.body[uuuuuuuuuuu])
-      const suberr540 = ref331.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err543 = validate.errors
+      const res543 = ref332(data.body[uuuuuuuuuuu])
+      const suberr543 = ref332.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31380,7 +31501,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31436,7 +31557,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31510,7 +31631,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31522,7 +31643,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31548,12 +31669,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref338(data.page)
-  const suberr552 = ref338.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/page/$ref", "#/page")]
+  const err555 = validate.errors
+  const res555 = ref339(data.page)
+  const suberr555 = ref339.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31614,7 +31735,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31762,12 +31883,12 @@ const ref333 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byDay.length; xxxxxxxxxxx++) {
     if (data.byDay[xxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxx)) {
-      const err541 = validate.errors
-      const res541 = ref334(data.byDay[xxxxxxxxxxx])
-      const suberr541 = ref334.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
+      const err544 = validate.errors
+      const res544 = ref335(data.byDay[xxxxxxxxxxx])
+      const suberr544 = ref335.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31782,12 +31903,12 @@ const ref333 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyy++) {
     if (data.byWeek[yyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyy)) {
-      const err542 = validate.errors
-      const res542 = ref334(data.byWeek[yyyyyyyyyyy])
-      const suberr542 = ref334.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
+      const err545 = validate.errors
+      const res545 = ref335(data.byWeek[yyyyyyyyyyy])
+      const suberr545 = ref335.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31802,12 +31923,12 @@ const ref333 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzz++) {
     if (data.byMonth[zzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzz)) {
-      const err543 = validate.errors
-      const res543 = ref334(data.byMonth[zzzzzzzzzzz])
-      const suberr543 = ref334.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
+      const err546 = validate.errors
+      const res546 = ref335(data.byMonth[zzzzzzzzzzz])
+      const suberr546 = ref335.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31822,12 +31943,12 @@ const ref333 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.sessions.length; iiiiiiiiiiii++) {
     if (data.sessions[iiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiii)) {
-      const err544 = validate.errors
-      const res544 = ref335(data.sessions[iiiiiiiiiiii])
-      const suberr544 = ref335.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
+      const err547 = validate.errors
+      const res547 = ref336(data.sessions[iiiiiiiiiiii])
+      const suberr547 = ref336.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31842,12 +31963,12 @@ const ref333 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.views.length; jjjjjjjjjjjj++) {
     if (data.views[jjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjj)) {
-      const err545 = validate.errors
-      const res545 = ref335(data.views[jjjjjjjjjjjj])
-      const suberr545 = ref335.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
+      const err548 = validate.errors
+      const res548 = ref336(data.views[jjjjjjjjjjjj])
+      const suberr548 = ref336.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31862,12 +31983,12 @@ const ref333 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.features.length; kkkkkkkkkkkk++) {
     if (data.features[kkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkk)) {
-      const err546 = validate.errors
-      const res546 = ref335(data.features[kkkkkkkkkkkk])
-      const suberr546 = ref335.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
+      const err549 = validate.errors
+      const res549 = ref336(data.features[kkkkkkkkkkkk])
+      const suberr549 = ref336.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31882,12 +32003,12 @@ const ref333 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.filters.length; llllllllllll++) {
     if (data.filters[llllllllllll] !== undefined && hasOwn(data.filters, llllllllllll)) {
-      const err547 = validate.errors
-      const res547 = ref335(data.filters[llllllllllll])
-      const suberr547 = ref335.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
+      const err550 = validate.errors
+      const res550 = ref336(data.filters[llllllllllll])
+      const suberr550 = ref336.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
         return false
       }
     }
@@ -31902,12 +32023,12 @@ const ref333 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmm++) {
     if (data.exports[mmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmm)) {
-      const err548 = validate.errors
-      const res548 = ref335(data.exports[mmmmmmmmmmmm])
-      const suberr548 = ref335.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
+      const err551 = validate.errors
+      const res551 = ref336(data.exports[mmmmmmmmmmmm])
+      const suberr551 = ref336.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31922,12 +32043,12 @@ const ref333 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnn++) {
     if (data.emptySearches[nnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnn)) {
-      const err549 = validate.errors
-      const res549 = ref335(data.emptySearches[nnnnnnnnnnnn])
-      const suberr549 = ref335.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
+      const err552 = validate.errors
+      const res552 = ref336(data.emptySearches[nnnnnnnnnnnn])
+      const suberr552 = ref336.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31942,12 +32063,12 @@ const ref333 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.errors.length; oooooooooooo++) {
     if (data.errors[oooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooo)) {
-      const err550 = validate.errors
-      const res550 = ref335(data.errors[oooooooooooo])
-      const suberr550 = ref335.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
+      const err553 = validate.errors
+      const res553 = ref336(data.errors[oooooooooooo])
+      const suberr553 = ref336.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
         return false
       }
     }
@@ -31962,12 +32083,12 @@ const ref333 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.acknowledgements.length; pppppppppppp++) {
     if (data.acknowledgements[pppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppp)) {
-      const err551 = validate.errors
-      const res551 = ref336(data.acknowledgements[pppppppppppp])
-      const suberr551 = ref336.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
+      const err554 = validate.errors
+      const res554 = ref337(data.acknowledgements[pppppppppppp])
+      const suberr554 = ref337.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
         return false
       }
     }
@@ -31982,19 +32103,19 @@ const ref333 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqq++) {
     if (data.loadTimes[qqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqq)) {
-      const err553 = validate.errors
-      const res553 = ref337(data.loadTimes[qqqqqqqqqqqq])
-      const suberr553 = ref337.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
+      const err556 = validate.errors
+      const res556 = ref338(data.loadTimes[qqqqqqqqqqqq])
+      const suberr556 = ref338.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32012,12 +32133,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref333(data.body)
-  const suberr554 = ref333.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref334(data.body)
+  const suberr557 = ref334.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32056,61 +32177,61 @@ return ([
   ref152,
   ref154,
   ref158,
-  ref160,
-  ref165,
-  ref171,
-  ref175,
+  ref161,
+  ref166,
+  ref172,
   ref176,
-  ref187,
-  ref193,
+  ref177,
+  ref188,
   ref194,
-  ref196,
+  ref195,
   ref197,
   ref198,
   ref199,
-  ref202,
-  ref206,
+  ref200,
+  ref203,
   ref207,
-  ref209,
+  ref208,
   ref210,
   ref211,
   ref212,
   ref213,
   ref214,
-  ref218,
-  ref222,
-  ref229,
-  ref231,
-  ref233,
-  ref236,
-  ref239,
-  ref243,
-  ref247,
-  ref250,
-  ref257,
-  ref266,
+  ref215,
+  ref219,
+  ref223,
+  ref230,
+  ref232,
+  ref234,
+  ref237,
+  ref240,
+  ref244,
+  ref248,
+  ref251,
+  ref258,
   ref267,
-  ref270,
+  ref268,
   ref271,
-  ref277,
-  ref281,
-  ref283,
-  ref285,
-  ref290,
-  ref292,
-  ref296,
-  ref298,
-  ref302,
-  ref308,
-  ref311,
-  ref314,
-  ref316,
-  ref318,
-  ref321,
-  ref324,
-  ref327,
-  ref330,
-  ref332
+  ref272,
+  ref278,
+  ref282,
+  ref284,
+  ref286,
+  ref291,
+  ref293,
+  ref297,
+  ref299,
+  ref303,
+  ref309,
+  ref312,
+  ref315,
+  ref317,
+  ref319,
+  ref322,
+  ref325,
+  ref328,
+  ref331,
+  ref333
 ])})();
 
 /** The checks by the path of the call. */

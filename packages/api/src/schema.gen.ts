@@ -5387,6 +5387,8 @@ export interface components {
             state: components["schemas"]["ImportOutcome"];
             /** @description Of a file that cannot be read. */
             refusal: components["schemas"]["ImportRefusal"] | null;
+            /** @description The newest import of the same file that is not undone. */
+            earlier: components["schemas"]["EarlierImport"] | null;
             /** @description How the file is read; a table for each sheet that is. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
@@ -5423,6 +5425,20 @@ export interface components {
             rejectedFiles: components["schemas"]["RejectedFile"][];
             /** @description Of a preview: what the database would hold of the fields. */
             outlooks: components["schemas"]["ImportOutlook"][];
+        };
+        /** @description An import of the same file. */
+        EarlierImport: {
+            /** @description Its number. */
+            importId: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            at: string;
+            /** @description Who imported it; null for an account that is gone. */
+            by: string | null;
+            /** @description It has not ended yet. */
+            isRunning: boolean;
         };
         /** @description Why a file cannot be read. */
         ImportRefusal: {
@@ -8130,6 +8146,30 @@ export interface components {
              * @default false
              */
             fading: boolean;
+            /**
+             * @description What it was made for: more oil, as every step up and one down of which a gain was expected; or less speed, at a loss of oil that was expected.
+             * @enum {string}
+             */
+            aim: "gain" | "reduction";
+            /**
+             * @description Whether it did that: a gain; of a reduction, that no more oil was lost than expected and its energy per liquid did not rise. `null` until it is judged, where the days tell nothing, and of a reduction of which nothing was expected.
+             * @enum {string|null}
+             */
+            outcome: "met" | "missed" | null;
+            /**
+             * @description Whether it followed advice.
+             * @default false
+             */
+            advised: boolean;
+            /** @description Id of the frequency change that advised it, where that is still there. */
+            adviceId: string | null;
+        };
+        /** @description How many steps were judged by what they were made for, and how many met it. */
+        StepOutcomes: {
+            /** @description Steps with an outcome. */
+            judged: number;
+            /** @description Those that did what they were made for. */
+            met: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -8155,6 +8195,12 @@ export interface components {
             proved: number;
             /** @description Change of the oil rate of those with a verdict of gain; `null` without one. Unit: Sm3/d. */
             provedOil: number | null;
+            /** @description Of the tracked changes, those that sought a gain. */
+            gainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of those, the ones that followed advice. */
+            advisedGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
+            reductionSteps: components["schemas"]["StepOutcomes"];
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
