@@ -41,6 +41,7 @@ import { importFilesInParts } from './0104-import-files.ts';
 import { knownAlerts } from './0105-known-alerts.ts';
 import { plannedSteps } from './0107-planned-steps.ts';
 import { importImages } from './0106-import-images.ts';
+import { importedContent } from './0108-imported-content.ts';
 import { mainProducts } from './0107-main-products.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
@@ -155,4 +156,5 @@ export const migrations: Record<string, Migration> = {
   '0107-planned-steps': plannedSteps,
   '0106-import-images': importImages,
   '0107-main-products': mainProducts,
+  '0108-imported-content': importedContent,
 };
