@@ -107,7 +107,7 @@ function newestColumn(
       return isWhole(row)
         ? day
         : t('deferredProduction.newestLate', {
-            day: String(day),
+            day: typeof day === 'string' ? day : '',
             reported: quantities.count(row.wellsReported),
             expected: quantities.count(row.wellsExpected),
           });

@@ -213,7 +213,7 @@ export const Stale: Story = {
   },
 };
 
-const times = examples.timesToRestore as TimesToRestore;
+const times: TimesToRestore = examples.timesToRestore;
 
 /** How long stops took until they were restored, by reason and by field; those that go on apart. */
 export const TimeToRestore: Story = {

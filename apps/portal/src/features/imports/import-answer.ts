@@ -20,9 +20,9 @@ const listOf = (item: v.GenericSchema, most = 500) =>
 /** A day of a year that production is reported of. */
 const isDay = (given: unknown) =>
   isText(given) &&
-  /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(given as string) &&
-  new Date(`${given as string}T00:00:00Z`).toJSON()?.slice(0, 10) === given;
-const isMoment = (given: unknown) => isText(given) && isDay((given as string).slice(0, 10));
+  /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(given) &&
+  new Date(`${given}T00:00:00Z`).toJSON()?.slice(0, 10) === given;
+const isMoment = (given: unknown) => isText(given) && isDay(given.slice(0, 10));
 
 const note = v.object({ file: text, row: count, column: textOrNone, value: textOrNone, reason: text });
 const column = v.object({
@@ -68,7 +68,7 @@ export const readImportResult = (operation: string, answer: unknown): ImportResu
   readAnswer(operation, result, answer) as unknown as ImportResult;
 
 const dayOrNone = that((given) => given === null || isDay(given));
-const month = that((given) => isText(given) && /^\d{4}-\d{2}$/.test(given as string));
+const month = that((given) => isText(given) && /^\d{4}-\d{2}$/.test(given));
 
 const undone = v.object({
   importId: that((given) => Number.isSafeInteger(given) && (given as number) >= 1),
