@@ -5387,6 +5387,8 @@ export interface components {
             state: components["schemas"]["ImportOutcome"];
             /** @description Of a file that cannot be read. */
             refusal: components["schemas"]["ImportRefusal"] | null;
+            /** @description The newest import of the same file that is not undone. */
+            earlier: components["schemas"]["EarlierImport"] | null;
             /** @description How the file is read; a table for each sheet that is. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
@@ -5423,6 +5425,20 @@ export interface components {
             rejectedFiles: components["schemas"]["RejectedFile"][];
             /** @description Of a preview: what the database would hold of the fields. */
             outlooks: components["schemas"]["ImportOutlook"][];
+        };
+        /** @description An import of the same file. */
+        EarlierImport: {
+            /** @description Its number. */
+            importId: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            at: string;
+            /** @description Who imported it; null for an account that is gone. */
+            by: string | null;
+            /** @description It has not ended yet. */
+            isRunning: boolean;
         };
         /** @description Why a file cannot be read. */
         ImportRefusal: {

@@ -401,26 +401,25 @@ describe('plan and production', () => {
 
   it('count the plan from the first day that the field has ever reported, as it ends with the newest one', async () => {
     const { db } = backend.database;
+    const oil = Array.from({ length: 40 }, () => 100);
+    await writeSmallField(db, { id: 'Begun', ...clock, wells: { begun: { oil } } });
     const { first } = await db
       .selectFrom('well')
-      .select(({ fn }) => fn.min('first_day').$notNull().as('first'))
-      .where('field_id', '=', 'Oslo')
+      .select('first_day as first')
+      .where('id', '=', 'begun')
       .executeTakeFirstOrThrow();
-    const month = `${first.slice(0, 7)}-01`;
-    const last = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0))
-      .toISOString()
-      .slice(0, 10);
-    const row = { water: null, gas: null, water_injected: null, frozen_at: null, field_id: 'Oslo' };
+    expect(first).toBe('2025-11-08');
+    const row = { water: null, gas: null, water_injected: null, frozen_at: null, field_id: 'Begun' };
+    const month = '2025-11-01';
     await db
       .insertInto('production_plan')
-      .values({ ...row, well_id: 'steady', month, oil: 10 })
+      .values({ ...row, well_id: 'begun', month, oil: 90 })
       .execute();
     await recomputeInsights(backend.database, { now: backend.clock.now() });
     backend.clock.pass(2);
-    const { months } = await plan(month, last);
-    const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-    expect(months.map((one) => one.plan)).toEqual([10 * days]);
-    await db.deleteFrom('production_plan').where('month', '=', month).execute();
+    const { months } = await plan(month, '2025-11-30', { fieldIds: 'Begun' });
+    // From the eighth on: 23 days.
+    expect(months.map((one) => [one.plan, one.actual])).toEqual([[23 * 90, 23 * 100]]);
   });
 
   it('leave the plan of a field out where some of its wells are selected', async () => {

@@ -39,9 +39,10 @@ import { settingAdvice } from './0102-setting-advice.ts';
 import { feeds } from './0103-feeds.ts';
 import { importFilesInParts } from './0104-import-files.ts';
 import { knownAlerts } from './0105-known-alerts.ts';
-import { plannedSteps } from './0107-planned-steps.ts';
 import { importImages } from './0106-import-images.ts';
+import { importedContent } from './0108-imported-content.ts';
 import { mainProducts } from './0107-main-products.ts';
+import { plannedSteps } from './0109-planned-steps.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -152,7 +153,8 @@ export const migrations: Record<string, Migration> = {
   '0103-feeds': feeds,
   '0104-import-files': importFilesInParts,
   '0105-known-alerts': knownAlerts,
-  '0107-planned-steps': plannedSteps,
   '0106-import-images': importImages,
   '0107-main-products': mainProducts,
+  '0108-imported-content': importedContent,
+  '0109-planned-steps': plannedSteps,
 };

@@ -8,6 +8,7 @@ import {
   type InsightArea,
 } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
+import { workTitle } from '../../insight/work-title.ts';
 import { paths } from '../../paths.ts';
 import type { FigureParts, Quantity } from '../../quantities.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
@@ -288,11 +289,16 @@ export function recordsOf(
     ].filter((part) => part !== null && part !== '');
     return {
       key: `${kind} ${id}`,
-      name,
+      name: kind === 'schedule' ? titleOf(record, formats) : name,
       href: hrefOf(kind, id, well, wellHref),
       details: details.join(' · '),
     };
   });
+}
+
+/** What work is called: a title that a planning system made is said in the reader's language. */
+function titleOf({ name, note, place }: AssistantRecord, formats: Formats): string {
+  return workTitle(formats, { title: name, activity: note }, place === null ? [] : [place]);
 }
 
 const filterOfKind = { field: 'fields', area: 'areas', businessUnit: 'businessUnits' } as const;

@@ -277,7 +277,7 @@ export const GasWellsAloneTest: Story = {
   play: async ({ canvasElement }) => {
     const [production, , exceptions] = tiles(canvasElement);
     await expect(production).toBe(
-      'GasNov 19152,330Sm³−8,874vs 7-day meanProduction efficiency80.2 %Of plan97.3 %3 of 117 wells without a plan' +
+      'GasNov 19152,330Sm³−8,874vs 7-day meanProduction efficiency80.2 %Of plan97.3 %114 of 117 wells' +
         'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
     );
     await expect(exceptions).toBe('Open exceptions30 days to Nov 192Gas lost now38,000 Sm³/d');

@@ -5,7 +5,7 @@ import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import type { LateDay } from '../../insight/daily-groups.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { lateText } from './statistics.ts';
+import { isCut, lateText } from './statistics.ts';
 
 const shapes = ['months', 'sum'] as const;
 const chartHeight = 260;
@@ -33,11 +33,18 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
   const drawn = useMemo(() => {
     const volume = (value: number | null) => quantities.convert('liquidVolume', value);
     const unit = quantities.unit('liquidVolume');
+    const monthLabel = (month: string) => {
+      const days = {
+        from: month < window.from ? window.from : month,
+        to: new Date(monthEnd(month, window.to)).toISOString().slice(0, 10),
+      };
+      return isCut(days, 'month') ? dates.days(days.from, days.to) : dates.month(month);
+    };
     const [plan, actual] = [t('statistics.plan.plan'), t('statistics.plan.actual')];
     return {
       items: months.map(({ month }) => ({
         id: month,
-        label: dates.month(month),
+        label: monthLabel(month),
         incomplete: late.some(({ day }) => day.startsWith(month.slice(0, 7))),
       })),
       bars: [

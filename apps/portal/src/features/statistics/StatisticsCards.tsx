@@ -22,7 +22,7 @@ import { DeclineCards, type DeclineCardsProps } from './DeclineCards.tsx';
 import { EndsCard } from './EndsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { courseUnits, statisticsFailure, type CourseUnit, type SurvivalGroups } from './statistics.atoms.ts';
-import { changeSteps, lateText, type PartProps } from './statistics.ts';
+import { changeSteps, isCut, lateText, type PartProps } from './statistics.ts';
 import { Entities, Figures } from './StatisticsEntities.tsx';
 import { SurvivalCard } from './SurvivalCard.tsx';
 import { WaterCutCard } from './WaterCutCard.tsx';
@@ -184,12 +184,14 @@ function Course({
       quarter: (from) => `${from.slice(0, 4)} Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`,
       year: (from) => from.slice(0, 4),
     };
-    const nameOf = names[body.unit];
+    const unitOf = body.unit;
+    const nameOf = names[unitOf];
     const volume = (value: number | null | undefined) => quantities.convert('liquidVolume', value ?? null);
     return {
       items: periods.map(({ from, to }) => ({
         id: from,
-        label: nameOf(from),
+        // Some days of a month are no month: they are named as what they are.
+        label: unitOf !== 'day' && isCut({ from, to }, unitOf) ? dates.days(from, to) : nameOf(from),
         incomplete: late.some(({ day }) => from <= day && day <= to),
       })),
       series: [
