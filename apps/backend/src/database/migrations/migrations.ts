@@ -155,7 +155,6 @@ export const migrations: Record<string, Migration> = {
   '0105-known-alerts': knownAlerts,
   '0106-import-images': importImages,
   '0107-main-products': mainProducts,
-  '0107-planned-steps': plannedSteps,
   '0108-imported-content': importedContent,
   '0109-planned-steps': plannedSteps,
 };

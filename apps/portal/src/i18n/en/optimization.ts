@@ -42,7 +42,7 @@ export const optimization = {
     power: 'Expected power',
     perEnergy: 'Oil per energy',
     band: 'P90 to P10',
-    sure: 'Sure of a gain',
+    sure: 'Probability of a gain',
     checks: 'Guard rails',
     expires: 'Expires',
     status: 'Status',

@@ -91,7 +91,7 @@ export const schedule = {
       cancel: 'Cancel activity',
       comment: 'Add comment',
     },
-    createHint: 'It counts as planned once it is confirmed, at least 7 days before it starts.',
+    createHint: 'Work counts as planned when it is confirmed at least 7 days before its start.',
     elsewhere: '{{system}} owns this activity: it is changed there.',
     openThere: 'Open it there',
     well: 'Well',
@@ -109,7 +109,7 @@ export const schedule = {
       choke: 'Opening set',
       gasLift: 'Lift gas set',
     },
-    valueHint: 'Stands in the operations log, and the step is tracked from there.',
+    valueHint: 'It is written to the operations log, and the step is tracked from then on.',
     overlapReason: 'Why both at one time',
     history: {
       create: 'Planned',

@@ -46,7 +46,7 @@ export const optimization: Translated<typeof english> = {
     power: 'Potencia esperada',
     perEnergy: 'Petróleo por energía',
     band: 'P90 a P10',
-    sure: 'Certeza de ganancia',
+    sure: 'Probabilidad de ganancia',
     checks: 'Límites',
     expires: 'Caduca',
     status: 'Estado',

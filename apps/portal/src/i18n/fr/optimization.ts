@@ -46,7 +46,7 @@ export const optimization: Translated<typeof english> = {
     power: 'Puissance attendue',
     perEnergy: 'Huile par énergie',
     band: 'P90 à P10',
-    sure: 'Certitude d’un gain',
+    sure: 'Probabilité d’un gain',
     checks: 'Limites',
     expires: 'Expire',
     status: 'État',
