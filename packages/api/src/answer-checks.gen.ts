@@ -14646,10 +14646,6 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
   const err220 = validate.errors
   const res220 = ref2(data.changeId)
   const suberr220 = ref2.errors
@@ -14900,14 +14896,17 @@ const ref155 = function validate(data) {
     }
   }
   else data.fading = false
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
+  if (data.aim !== undefined && hasOwn(data, "aim")) {
+    if (!(typeof data.aim === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+      return false
+    }
+    if (!pattern2.test(data.aim)) {
+      validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+      return false
+    }
   }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
+  else data.aim = "gain"
   if (data.outcome !== undefined && hasOwn(data, "outcome")) {
     if (!(typeof data.outcome === "string" || data.outcome === null)) {
       validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]

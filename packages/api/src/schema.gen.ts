@@ -8148,6 +8148,7 @@ export interface components {
             fading: boolean;
             /**
              * @description What it was made for: more oil, as every step up and one down of which a gain was expected; or less speed, at a loss of oil that was expected.
+             * @default gain
              * @enum {string}
              */
             aim: "gain" | "reduction";
