@@ -27,8 +27,8 @@ const isPartOfClosed = sql`exists (
       and (${isNear(dayOf('started_at'))} or ${isNear(sql`${dayOf('ended_at')} + 1`)})
   ))`;
 
-/** Whether the change `found` lost something, or is a rise of the gas-oil ratio: others ask for nothing. */
-const isCostly = sql`((found.severity_factors ->> 'loss')::float8 > 0 or (found.variable = 'gor' and found.delta > 0))`;
+/** Whether the change `found` lost something, or is a rise of the gas-oil ratio: others ask for nothing, nor does one that is not ranked yet. */
+const isCostly = sql`(coalesce((found.severity_factors ->> 'loss')::float8, 0) > 0 or (found.variable = 'gor' and found.delta > 0))`;
 
 /** Whether the change `found` is the level of its variable no longer. */
 const isReplaced = (newest: RawBuilder<unknown>) => sql`exists (
