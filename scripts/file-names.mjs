@@ -1,13 +1,20 @@
 // How files of code are named: components `PascalCase.tsx`, everything else `kebab-case`, hooks `use-thing`; and no
 // name that says nothing of what a file does.
 import path from 'node:path';
-import { exportsOf } from './unused.mjs';
-import { isCode, readSource, sourceFiles } from './sources.mjs';
+import ts from 'typescript';
+import { isCode, parse, readSource, sourceFiles } from './sources.mjs';
 
 const kebab = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const pascal = /^[A-Z][A-Za-z\d]*$/;
 const empty = /^(?:utils?|helpers?|common|misc|types|index)$/;
 const barrel = /^packages\/[^/]+\/src\/index\.ts$/;
+
+/** Names that a module exports where they are declared. */
+const exportsOf = (file, text) =>
+  parse(file, text)
+    .statements.filter((node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap((node) => node.declarationList?.declarations ?? [node])
+    .flatMap(({ name }) => name?.text ?? []);
 
 /**
  * What is wrong with the name of a file; undefined when nothing is.

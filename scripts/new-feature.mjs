@@ -39,7 +39,7 @@ const wireUnits = () => {
 };
 
 /** The names and the code of the columns of a property; none where a table shows it in no obvious way. */
-function columnSpecs(key, { schema, type, format, unit, isEnum, isNullable }) {
+function columnSpecs(key, { schema, type, format, unit, isEnum, isNullable, mayLack }) {
   const row = `({ ${key} })`;
   const dot = isNullable ? '?.' : '.';
   const orNull = isNullable ? ' ?? null' : '';
@@ -49,23 +49,24 @@ function columnSpecs(key, { schema, type, format, unit, isEnum, isNullable }) {
       ['field', `{ value: ${row} => ${key}${dot}fieldName${orNull} }`],
     ];
   if (schema === 'EntityLabel') return [[key, `{ value: ${row} => ${key}${dot}name${orNull} }`]];
+  const value = mayLack ? `${key} ?? null` : key;
   if (/^(?:number|integer)$/.test(type)) {
     const quantity = wireUnits()[unit];
     const digits = type === 'number' ? ', digits: 2' : '';
     return [
       quantity
-        ? [key, `amountColumn(formats, '${quantity}', ${row} => ${key})`]
-        : [key, `{ kind: 'number', value: ${row} => ${key}${digits} }`],
+        ? [key, `amountColumn(formats, '${quantity}', ${row} => ${value})`]
+        : [key, `{ kind: 'number', value: ${row} => ${value}${digits} }`],
     ];
   }
   if (type !== 'string' || isEnum || schema === 'Id' || key === 'id') return [];
-  if (format === 'date') return [[key, `dayColumn(formats, ${row} => ${key})`]];
+  if (format === 'date') return [[key, `dayColumn(formats, ${row} => ${value})`]];
   if (format === 'date-time') {
     const shown = `formats.dates.clock(${key})`;
     const cell = isNullable ? `(${key} === null ? unknownValue : ${shown})` : shown;
     return [[key, `{ value: ${row} => ${key}, cell: ${row} => ${cell} }`]];
   }
-  return [[key, `{ value: ${row} => ${key} }`]];
+  return [[key, `{ value: ${row} => ${value} }`]];
 }
 
 /** What a row is known by. */

@@ -32,7 +32,8 @@ export function operationFacts(contract, id) {
   const [example] = Object.keys(examples);
   const body = propertiesOf(schema?.items ?? schema, contract);
   const rowsIn = schema?.type === 'array' ? undefined : labeledList(body, contract);
-  const row = rowsIn ? propertiesOf(body[rowsIn].items, contract) : body;
+  const rowSchema = flatten((rowsIn ? body[rowsIn].items : (schema?.items ?? schema)) ?? {}, contract);
+  const needed = new Set(rowSchema.required);
   return {
     id,
     method,
@@ -53,7 +54,12 @@ export function operationFacts(contract, id) {
     /** The property of its answer whose rows name wells, fields or the like; undefined for a list and for none. */
     rowsIn,
     /** Schemas of a row's properties by their names, resolved. */
-    columns: Object.fromEntries(Object.entries(row).map(([key, found]) => [key, describe(found, contract)])),
+    columns: Object.fromEntries(
+      Object.entries(rowSchema.properties ?? {}).map(([key, found]) => [
+        key,
+        { ...describe(found, contract), mayLack: !needed.has(key) },
+      ]),
+    ),
     example,
     exampleRows: rowsOf(resolve(examples[example] ?? {}, contract).value, rowsIn).length,
   };

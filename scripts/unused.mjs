@@ -1,43 +1,15 @@
-// What nothing uses: exports as knip sees them, and texts as the compiler sees them. Both are held against
-// scripts/reserved.mjs, in both directions.
+// What nothing uses: exports as knip sees them, and texts as the compiler sees them.
 import path from 'node:path';
 import ts from 'typescript';
 import { command, ReadableError, root } from './bootstrap.mjs';
-import { reserved } from './reserved.mjs';
-import { isTest, isTranslation, parse, readSource, visit } from './sources.mjs';
+import { isTest, isTranslation, visit } from './sources.mjs';
 
 const portal = path.join(root, 'apps/portal');
 const keysFile = 'src/i18n/message.ts';
 const keysType = 'TextKey';
 
-/** What is wrong when `unused` was found and `allowed` is on the list of what may be unused. */
-export function reservedFaults(unused, allowed) {
-  return [
-    ...unused.filter((name) => !allowed.includes(name)).map((name) => `${name} is used nowhere`),
-    ...allowed
-      .filter((name) => !unused.includes(name))
-      .map((name) => `scripts/reserved.mjs lists ${name}, which is used by now or does not exist`),
-  ];
-}
-
-const reservedNames = (mark) =>
-  Object.values(reserved)
-    .flat()
-    .filter((name) => name.includes(mark));
-
-/** Names in `reserved` that are no screen of the portal. */
-const screenFaults = () =>
-  Object.keys(reserved)
-    .filter((screen) => !new RegExp(`^  ${screen}: '`, 'm').test(readSource('apps/portal/src/paths.ts')))
-    .map((screen) => `scripts/reserved.mjs names the screen ${screen}, which paths.ts has not`);
-
-/** Names that a module exports where they are declared. */
-export function exportsOf(file, text) {
-  return parse(file, text)
-    .statements.filter((node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap((node) => node.declarationList?.declarations ?? [node])
-    .flatMap(({ name }) => name?.text ?? []);
-}
+/** What is wrong when `unused` was found. */
+const unusedNames = (unused) => unused.map((name) => `${name} is used nowhere`);
 
 /** How a finding of knip is named, by its kind. */
 const namings = {
@@ -59,18 +31,12 @@ export function unusedIn({ issues }) {
   );
 }
 
-/** Unused files, exports and dependencies that are not reserved. */
+/** Unused files, exports and dependencies. */
 export async function unusedFaults() {
   const { output } = await command('knip', ['--no-progress', '--reporter', 'json'], { quiet: true });
   const report = /\{.*\}/s.exec(output)?.[0];
   if (!report) throw new ReadableError(`knip did not run\n${output}`);
-  const allowed = reservedNames('#');
-  const unused = unusedIn(JSON.parse(report)).flatMap((name) =>
-    allowed.some((one) => one.startsWith(`${name}#`))
-      ? exportsOf(name, readSource(name)).map((one) => `${name}#${one}`)
-      : name,
-  );
-  return [...reservedFaults(unused, allowed), ...screenFaults()];
+  return unusedNames(unusedIn(JSON.parse(report)));
 }
 
 const withoutPlural = (key) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
@@ -173,7 +139,7 @@ export function unusedTexts(program, folder) {
   };
 }
 
-/** Texts of the portal that nothing shows and that are not reserved. */
+/** Texts of the portal that nothing shows. */
 export function unusedTextFaults() {
   const { config } = ts.readConfigFile(path.join(portal, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, portal);
@@ -182,5 +148,5 @@ export function unusedTextFaults() {
     options,
   );
   const { unused, vague } = unusedTexts(program, portal);
-  return [...vague, ...reservedFaults(unused, reservedNames(':'))];
+  return [...vague, ...unusedNames(unused)];
 }

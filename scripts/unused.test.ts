@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { exportsOf, reservedFaults, unusedIn, unusedTexts } from './unused.mjs';
+import { unusedIn, unusedTexts } from './unused.mjs';
 
 const folder = '/portal';
 const base = {
@@ -104,19 +104,6 @@ describe('unused texts', () => {
   });
 });
 
-describe('the reserved list', () => {
-  it('allows what it names and nothing else', () => {
-    expect(reservedFaults(['a.ts#one'], ['a.ts#one'])).toEqual([]);
-    expect(reservedFaults(['a.ts#one'], [])).toEqual(['a.ts#one is used nowhere']);
-  });
-
-  it('refuses an entry that is used, or that is gone', () => {
-    expect(reservedFaults([], ['a.ts#one'])).toEqual([
-      expect.stringContaining('a.ts#one, which is used by now'),
-    ]);
-  });
-});
-
 it('reads names of unused exports, and says the rest in words', () => {
   expect(
     unusedIn({
@@ -127,10 +114,4 @@ it('reads names of unused exports, and says the rest in words', () => {
       ],
     }),
   ).toEqual(['b.ts', 'a.ts#one', 'a.ts#Two', 'package.json: dependencies left-pad']);
-});
-
-it('reads the names that a file exports', () => {
-  const text =
-    'export const a = 1, b = 2; const c = 3; export function d() {} export interface E {} export type F = 1;';
-  expect(exportsOf('a.ts', text)).toEqual(['a', 'b', 'd', 'E', 'F']);
 });

@@ -48,17 +48,18 @@ function rowsOf(rows: readonly WellException[]): Reading[] {
       const column = columns.get(id)!;
       return shownText(<>{column.cell?.(row, 'column') ?? String(column.value(row))}</>);
     };
-    const [expected, , rate, share] = cell('course').split('\n');
-    const lost = cell('lossPerDay').split('\n')[0]!;
+    // A list of oil and of gas has the unit in each cell.
+    const course = /^([\d,.]+)\n→\n([\d,.]+)\n(?:\S+\n)?(.+%)$/u.exec(cell('course'));
+    const lost = /^[\d,.]+/.exec(cell('lossPerDay'))?.[0];
     return [
       figures.status(of, cell('status').split('\n').at(-1)!),
-      ...(/^\d/.test(lost) ? [figures.lossPerDay(of, lost)] : []),
+      ...(lost === undefined ? [] : [figures.lossPerDay(of, lost)]),
       ...(row.lossSoFar === null
         ? []
         : [figures.lossSoFar(of, quantities.number('liquidVolume', row.lossSoFar, { digits: 0 }))]),
-      ...(share === undefined
-        ? []
-        : [figures.expected(of, expected!), figures.rate(of, rate!), figures.share(of, share)]),
+      ...(course
+        ? [figures.expected(of, course[1]!), figures.rate(of, course[2]!), figures.share(of, course[3]!)]
+        : []),
     ];
   });
 }
@@ -69,18 +70,21 @@ function grouped(rows: readonly WellException[], key: (row: WellException) => st
   return groups;
 }
 
-/** What the rows come to: of all, and in the groups by field. */
+/** What the rows come to: of all, and in the groups by field. Those of oil and of gas come to no sum (ADR 229). */
 export async function exceptionTotals(moment: Moment): Promise<Reading[]> {
   const rows = await moment.openEvents();
   const { total } = listColumns(formats, rows, window).find(({ id }) => id === 'lossPerDay')!;
   const byField = grouped(rows, ({ well: { fieldId } }) => fieldId);
-  const known = (some: readonly WellException[]) => some.some(({ lossPerDay }) => lossPerDay !== null);
+  const lostBy = (of: string, some: readonly WellException[]) =>
+    total && some.some(({ lossPerDay }) => lossPerDay !== null)
+      ? [figures.lostNow(of, total(some) as number)]
+      : [];
   return [
     figures.open(all, rows.length),
-    ...(known(rows) ? [figures.lostNow(all, total!(rows) as number)] : []),
+    ...lostBy(all, rows),
     ...[...byField].flatMap(([field, some]) => [
       figures.open(`field ${field}`, some.length),
-      ...(known(some) ? [figures.lostNow(`field ${field}`, total!(some) as number)] : []),
+      ...lostBy(`field ${field}`, some),
     ]),
   ];
 }
@@ -94,13 +98,19 @@ export async function exceptionFile(moment: Moment): Promise<Reading[]> {
   return fileCells(columns, rows, lines);
 }
 
-/** What the lines of a file of events say. */
+/** What the lines of a file of events say: in one column, or in one for each product. */
 export function fileCells(
   columns: readonly { readonly label: string }[],
   rows: readonly WellException[],
   lines: readonly (readonly (string | number | undefined)[])[],
 ): Reading[] {
   const at = (label: string) => columns.findIndex((column) => column.label === label);
+  const labelsOf = (name: string) => [
+    name,
+    ...(['oil', 'gas'] as const).map((product) =>
+      t('exceptions.file.ofProduct', { name, product: t(`productionDay.${product}`) }),
+    ),
+  ];
   const cells: readonly (readonly [string, (of: string, said: number) => Reading])[] = [
     [t('exceptions.column.lossPerDay'), figures.lossPerDay],
     [t('exceptions.column.lossSoFar'), figures.lossSoFar],
@@ -108,10 +118,12 @@ export function fileCells(
     [t('exceptions.file.rate'), figures.rate],
   ];
   return lines.flatMap((line, i) =>
-    cells.flatMap(([label, read]) => {
-      const cell = line[at(label)];
-      return cell === undefined || cell === '' ? [] : [read(event(rows[i]!.id), Number(cell))];
-    }),
+    cells.flatMap(([name, read]) =>
+      labelsOf(name).flatMap((label) => {
+        const cell = line[at(label)];
+        return cell === undefined || cell === '' ? [] : [read(event(rows[i]!.id), Number(cell))];
+      }),
+    ),
   );
 }
 
@@ -166,9 +178,11 @@ export async function bell(moment: Moment): Promise<Reading[]> {
   });
 }
 
-/** What a sentence says of the oil rate of an event: "Oil rate 124.8 → 76.3 Sm³/d (−39 %)". */
+/** What a sentence says of the rate of an event: "Oil rate 124.8 → 76.3 Sm³/d (−39 %)". */
 export function courseIn(text: string, row: WellException): Reading[] {
-  const found = /^Oil rate ([\d.,]+) → ([\d.,]+) Sm³\/d \(([^)]+)\)/.exec(text.replaceAll('\u00a0', ' '));
+  const found = /^(?:Oil|Gas) rate ([\d.,]+) → ([\d.,]+) Sm³\/d \(([^)]+)\)/.exec(
+    text.replaceAll('\u00a0', ' '),
+  );
   if (!found) return [];
   const [, expected, rate, share] = found;
   const of = event(row.id);

@@ -115,6 +115,11 @@ describe('fields', () => {
       'TokenPackage.access_token',
       'ForgotPasswordResult.status',
       'ForgotPasswordResult.statusCode',
+      // What says that a row sums up a window: a row of a day has none.
+      'DeferredProduction.firstDay',
+      'DeferredProduction.days',
+      // Reports that were kept before it are answered as they were.
+      'MonthlyReport.beforeWindow',
     ];
     const open = everySchema.filter(
       ({ schema }) => schema.properties && schema.additionalProperties !== false,
@@ -124,7 +129,7 @@ describe('fields', () => {
         .filter((name) => !schema.required?.includes(name))
         .map((name) => `${place}.${name}`),
     );
-    expect(optional).toEqual(mayLack);
+    expect(optional.toSorted()).toEqual(mayLack.toSorted());
   });
 });
 

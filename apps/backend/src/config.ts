@@ -40,6 +40,8 @@ export interface BackendConfig {
   /** Absent: mail stays in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** Where messages to support go; absent where there is no such address, and the page says so. */
+  /** Who is invited to administer where there is no account at all. */
+  readonly firstAdministrator: string | undefined;
   readonly supportAddress: string | undefined;
   /** News and legal pages, as the operator has written them. */
   readonly contentDirectory: string;
@@ -293,6 +295,7 @@ const variables = v.pipe(
     CNX_SSO_SCOPES: v.optional(text, 'openid user.read'),
     SMTP_URL: v.optional(smtpUrl),
     CNX_MAIL_FROM: v.optional(text),
+    CNX_FIRST_ADMINISTRATOR: v.optional(mailAddress),
     CNX_SUPPORT_ADDRESS: v.optional(mailAddress),
     CNX_CONTENT_DIR: v.optional(text, 'apps/backend/content'),
     CNX_IMPORT_FOLDER: v.optional(text),
@@ -350,7 +353,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     host: given.CNX_HOST,
     port: given.PORT,
     linkedAppPort: given.LINKED_APP_PORT,
-    publicOrigin,
+    ...{ publicOrigin, firstAdministrator: given.CNX_FIRST_ADMINISTRATOR },
     dataDirectory,
     databaseUrl: given.DATABASE_URL,
     demonstration,

@@ -11,6 +11,7 @@ import type { Database } from './database/schema.ts';
 import { announceNews } from './content/announce-news.ts';
 import { readContent } from './content/content.ts';
 import { createConnections, type Connections } from './server/connections.ts';
+import { inviteFirstAdministrator } from './first-administrator.ts';
 import { createLog } from './log.ts';
 import { isPortalBuilt } from './server/readiness.ts';
 import { keepReports } from './administration/kept-reports.ts';
@@ -110,6 +111,7 @@ export async function startBackend(
     } else if (config.isPublic) {
       await refusePrintedPassword(database.db, config.limits);
     }
+    await inviteFirstAdministrator(database, config, { now, log, report });
     for (const fault of content.faults) if (!isLogShown) print(`Content: ${fault}`);
     if (config.portalDirectory !== undefined && !isPortalBuilt(config.portalDirectory)) {
       const line = `The portal is not built: ${config.portalDirectory} (CNX_PORTAL_DIR) holds no app.html, and pages answer 503.`;

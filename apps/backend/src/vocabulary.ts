@@ -88,6 +88,9 @@ export type WellEventKind = (typeof wellEventKinds)[number];
 export const eventSources = ['operator', 'controller', 'portal'] as const;
 export type EventSource = (typeof eventSources)[number];
 
+/** What a planned step changes. */
+export type StepSetting = 'frequency' | 'choke' | 'gasLift';
+
 export const scheduleActivities = [
   'wellTest',
   'frequencyStep',

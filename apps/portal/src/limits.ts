@@ -50,8 +50,6 @@ export const sessionCheckScopes = ['openid'] as const;
 
 /** The role that lands on the dashboard after single sign-on. */
 export const administratorRoleId = 1;
-/** Role of a login state that names none. */
-export const loginStateRoleId = 1;
 /** Role of a user of whom the server names none. */
 export const noRoleId = 0;
 

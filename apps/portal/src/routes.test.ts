@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createI18n, loadTexts, loginTexts } from './i18n/i18n.ts';
 import { linkPath, paths } from './paths.ts';
 import { routeOf, routes } from './routes.tsx';
 
@@ -32,4 +33,23 @@ it('opens no page without a session but those of the form and the legal ones', (
     'accessibility',
     'notFound',
   ]);
+});
+
+it('has a screen for every route of the specification, and no text that says of one that it is still to come', async () => {
+  const specified = [
+    ...['/', '/dashboard', '/dashboard/optimizationDashboard', '/dashboard/exception-report'],
+    ...['/dashboard/user-analytics-dashboard', '/dashboard/statistics', '/settings', '/search-results'],
+    ...['/dashboard-user', '/reset-password', '/forgot-password', '/logout', '/Account/SSO'],
+  ];
+  expect(specified.filter((path) => routeOf(path).name === 'notFound')).toEqual([]);
+  expect(new Set(specified.map((path) => routeOf(path).screen)).size).toBe(specified.length);
+  const i18n = createI18n('en', await loginTexts('en'));
+  await loadTexts(i18n, 'portal');
+  const texts = JSON.stringify(i18n.store.data['en']).match(/"(?:[^"\\\\]|\\\\.)*"/gu) ?? [];
+  expect(texts.length).toBeGreaterThan(1_000);
+  const toCome = texts.filter((text) =>
+    /not available|coming soon|not yet built|under construction/i.test(text),
+  );
+  // What a server does not offer, and what its operator has not written.
+  expect(toCome).toEqual(['"The assistant is not available."', '"This text is not available"']);
 });

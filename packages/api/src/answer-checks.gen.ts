@@ -3623,6 +3623,72 @@ const ref49 = function validate(data) {
 };
 const ref50 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref51 = function validate(data) {
+  validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -3638,7 +3704,7 @@ const ref50 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3650,7 +3716,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3728,12 +3794,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err60 = validate.errors
-  const res60 = ref52(data.action)
-  const suberr60 = ref52.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/action/$ref", "#/action")]
+  const err61 = validate.errors
+  const res61 = ref53(data.action)
+  const suberr61 = ref53.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4035,13 +4101,35 @@ const ref47 = function validate(data) {
     }
   }
   else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
+    let passes8 = 0
+    const sub16 = (() => {
+      const err59 = validate.errors
+      const res59 = ref50(data.step)
+      const suberr59 = ref50.errors
+      validate.errors = err59
+      if (!res59) return false
+      return true
+    })()
+    if (sub16) passes8++
+    const sub17 = (() => {
+      if (!(data.step === null)) return false
+      return true
+    })()
+    if (sub17) passes8++
+    if (passes8 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err59 = validate.errors
-    const res59 = ref50(data.version)
-    const suberr59 = ref50.errors
-    validate.errors = err59
-    if (!res59) {
-      validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
+    const err60 = validate.errors
+    const res60 = ref51(data.version)
+    const suberr60 = ref51.errors
+    validate.errors = err60
+    if (!res60) {
+      validate.errors = [errorMerge(suberr60[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4057,12 +4145,12 @@ const ref47 = function validate(data) {
     }
     for (let ii = 0; ii < data.changes.length; ii++) {
       if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err61 = validate.errors
-        const res61 = ref51(data.changes[ii])
-        const suberr61 = ref51.errors
-        validate.errors = err61
-        if (!res61) {
-          validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        const err62 = validate.errors
+        const res62 = ref52(data.changes[ii])
+        const suberr62 = ref52.errors
+        validate.errors = err62
+        if (!res62) {
+          validate.errors = [errorMerge(suberr62[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
           return false
         }
       }
@@ -4157,19 +4245,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err62 = validate.errors
-      const res62 = ref47(data.body[y])
-      const suberr62 = ref47.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err63 = validate.errors
+      const res63 = ref47(data.body[y])
+      const suberr63 = ref47.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4255,19 +4343,19 @@ const ref53 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err63 = validate.errors
-      const res63 = ref47(data.body[jj])
-      const suberr63 = ref47.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err64 = validate.errors
+      const res64 = ref47(data.body[jj])
+      const suberr64 = ref47.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4299,7 +4387,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4351,17 +4439,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref55(data.body)
-  const suberr64 = ref55.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref56(data.body)
+  const suberr65 = ref56.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4397,7 +4485,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4415,17 +4503,333 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref57(data.body)
-  const suberr65 = ref57.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  const err66 = validate.errors
+  const res66 = ref58(data.body)
+  const suberr66 = ref58.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref61 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.restored !== undefined && hasOwn(data, "restored"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(data.meanHours !== undefined && hasOwn(data, "meanHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanHours" }]
+    return false
+  }
+  if (!(data.medianHours !== undefined && hasOwn(data, "medianHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianHours" }]
+    return false
+  }
+  if (!(data.open !== undefined && hasOwn(data, "open"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.openHours !== undefined && hasOwn(data, "openHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openHours" }]
+    return false
+  }
+  if (!Number.isInteger(data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/type", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(0 <= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/minimum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/maximum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(typeof data.meanHours === "number" || data.meanHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanHours/type", instanceLocation: "#/meanHours" }]
+    return false
+  }
+  if (typeof data.meanHours === "number") {
+    if (!(0 <= data.meanHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/meanHours/minimum", instanceLocation: "#/meanHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.meanHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/meanHours/maximum", instanceLocation: "#/meanHours" }]
+      return false
+    }
+  }
+  if (!(typeof data.medianHours === "number" || data.medianHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianHours/type", instanceLocation: "#/medianHours" }]
+    return false
+  }
+  if (typeof data.medianHours === "number") {
+    if (!(0 <= data.medianHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianHours/minimum", instanceLocation: "#/medianHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianHours/maximum", instanceLocation: "#/medianHours" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(0 <= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/minimum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(typeof data.openHours === "number" || data.openHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/openHours/type", instanceLocation: "#/openHours" }]
+    return false
+  }
+  if (typeof data.openHours === "number") {
+    if (!(0 <= data.openHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/openHours/minimum", instanceLocation: "#/openHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.openHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/openHours/maximum", instanceLocation: "#/openHours" }]
+      return false
+    }
+  }
+  return true
+};
+const ref62 = function validate(data) {
+  validate.errors = null
+  const err68 = validate.errors
+  const res68 = ref61(data)
+  const suberr68 = ref61.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
+    return false
+  }
+  if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(data.reasonText !== undefined && hasOwn(data, "reasonText"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (!(typeof data.reasonCode === "string")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonCode/type", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (data.reasonCode.length > 64 && stringLength(data.reasonCode) > 64) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(typeof data.reasonText === "string")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonText/type", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (data.reasonText.length > 10000 && stringLength(data.reasonText) > 10000) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  return true
+};
+const ref64 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref63 = function validate(data) {
+  validate.errors = null
+  const err70 = validate.errors
+  const res70 = ref61(data)
+  const suberr70 = ref61.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/allOf/0/$ref", "#")]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
+    return false
+  }
+  const err72 = validate.errors
+  const res72 = ref64(data.field)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
 const ref60 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.byReason !== undefined && hasOwn(data, "byReason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byReason" }]
+    return false
+  }
+  if (!(data.byField !== undefined && hasOwn(data, "byField"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
+    return false
+  }
+  const err67 = validate.errors
+  const res67 = ref61(data.total)
+  const suberr67 = ref61.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/total/$ref", "#/total")]
+    return false
+  }
+  if (!Array.isArray(data.byReason)) {
+    validate.errors = [{ keywordLocation: "#/properties/byReason/type", instanceLocation: "#/byReason" }]
+    return false
+  }
+  if (data.byReason.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/byReason/maxItems", instanceLocation: "#/byReason" }]
+    return false
+  }
+  for (let kk = 0; kk < data.byReason.length; kk++) {
+    if (data.byReason[kk] !== undefined && hasOwn(data.byReason, kk)) {
+      const err69 = validate.errors
+      const res69 = ref62(data.byReason[kk])
+      const suberr69 = ref62.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.byField)) {
+    validate.errors = [{ keywordLocation: "#/properties/byField/type", instanceLocation: "#/byField" }]
+    return false
+  }
+  if (data.byField.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/byField/maxItems", instanceLocation: "#/byField" }]
+    return false
+  }
+  for (let ll = 0; ll < data.byField.length; ll++) {
+    if (data.byField[ll] !== undefined && hasOwn(data.byField, ll)) {
+      const err73 = validate.errors
+      const res73 = ref63(data.byField[ll])
+      const suberr73 = ref63.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref59 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err74 = validate.errors
+  const res74 = ref60(data.body)
+  const suberr74 = ref60.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4507,12 +4911,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref29(data.entity)
-  const suberr66 = ref29.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/entity/$ref", "#/entity")]
+  const err75 = validate.errors
+  const res75 = ref29(data.entity)
+  const suberr75 = ref29.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4677,22 +5081,22 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let ll = 0; ll < data.scopes.length; ll++) {
-    if (data.scopes[ll] !== undefined && hasOwn(data.scopes, ll)) {
-      if (!(Number.isInteger(data.scopes[ll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+ll }]
+  for (let nn = 0; nn < data.scopes.length; nn++) {
+    if (data.scopes[nn] !== undefined && hasOwn(data.scopes, nn)) {
+      if (!(Number.isInteger(data.scopes[nn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+nn }]
         return false
       }
-      if (!(data.scopes[ll] === 1 || data.scopes[ll] === 2 || data.scopes[ll] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+ll }]
+      if (!(data.scopes[nn] === 1 || data.scopes[nn] === 2 || data.scopes[nn] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+nn }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[ll])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+ll }]
+      if (!(-1000000000000000 <= data.scopes[nn])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+nn }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[ll])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+ll }]
+      if (!(1000000000000000 >= data.scopes[nn])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+nn }]
         return false
       }
     }
@@ -4715,7 +5119,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4849,7 +5253,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4871,14 +5275,14 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let kk = 0; kk < data.sustainableProductions.length; kk++) {
-    if (data.sustainableProductions[kk] !== undefined && hasOwn(data.sustainableProductions, kk)) {
-      const err67 = validate.errors
-      const res67 = ref60(data.sustainableProductions[kk])
-      const suberr67 = ref60.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
+  for (let mm = 0; mm < data.sustainableProductions.length; mm++) {
+    if (data.sustainableProductions[mm] !== undefined && hasOwn(data.sustainableProductions, mm)) {
+      const err76 = validate.errors
+      const res76 = ref67(data.sustainableProductions[mm])
+      const suberr76 = ref67.errors
+      validate.errors = err76
+      if (!res76) {
+        validate.errors = [errorMerge(suberr76[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
         return false
       }
     }
@@ -4891,21 +5295,21 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let mm = 0; mm < data.metrics.length; mm++) {
-    if (data.metrics[mm] !== undefined && hasOwn(data.metrics, mm)) {
-      const err68 = validate.errors
-      const res68 = ref61(data.metrics[mm])
-      const suberr68 = ref61.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
+  for (let oo = 0; oo < data.metrics.length; oo++) {
+    if (data.metrics[oo] !== undefined && hasOwn(data.metrics, oo)) {
+      const err77 = validate.errors
+      const res77 = ref68(data.metrics[oo])
+      const suberr77 = ref68.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4981,17 +5385,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err78 = validate.errors
+  const res78 = ref66(data.body)
+  const suberr78 = ref66.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5075,21 +5479,21 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nn = 0; nn < data.body.length; nn++) {
-    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err70 = validate.errors
-      const res70 = ref60(data.body[nn])
-      const suberr70 = ref60.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err79 = validate.errors
+      const res79 = ref67(data.body[pp])
+      const suberr79 = ref67.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5127,12 +5531,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref29(data.field)
-  const suberr71 = ref29.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/field/$ref", "#/field")]
+  const err80 = validate.errors
+  const res80 = ref29(data.field)
+  const suberr80 = ref29.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5209,7 +5613,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5307,7 +5711,31 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref74 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let rr = 0; rr < data.length; rr++) {
+    if (data[rr] !== undefined && hasOwn(data, rr)) {
+      if (!(typeof data[rr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rr }]
+        return false
+      }
+      if (!(pattern2.test(data[rr]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+rr }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5427,7 +5855,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5467,7 +5895,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5523,7 +5951,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5545,12 +5973,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref70(data.standing)
-  const suberr80 = ref70.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/standing/$ref", "#/standing")]
+  const err90 = validate.errors
+  const res90 = ref78(data.standing)
+  const suberr90 = ref78.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5595,7 +6023,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5633,6 +6061,18 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
     return false
   }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (!(data.gasPotential !== undefined && hasOwn(data, "gasPotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasPotential" }]
+    return false
+  }
+  if (!(data.gasEfficiencyPct !== undefined && hasOwn(data, "gasEfficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasEfficiencyPct" }]
+    return false
+  }
   if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
@@ -5667,48 +6107,48 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let oo = 0; oo < data.fields.length; oo++) {
-    if (data.fields[oo] !== undefined && hasOwn(data.fields, oo)) {
-      const err72 = validate.errors
-      const res72 = ref65(data.fields[oo])
-      const suberr72 = ref65.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
+  for (let qq = 0; qq < data.fields.length; qq++) {
+    if (data.fields[qq] !== undefined && hasOwn(data.fields, qq)) {
+      const err81 = validate.errors
+      const res81 = ref72(data.fields[qq])
+      const suberr81 = ref72.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
         return false
       }
     }
   }
-  const err73 = validate.errors
-  const res73 = ref66(data.oil)
-  const suberr73 = ref66.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/oil/$ref", "#/oil")]
+  const err82 = validate.errors
+  const res82 = ref73(data.oil)
+  const suberr82 = ref73.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref66(data.gas)
-  const suberr74 = ref66.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/gas/$ref", "#/gas")]
+  const err83 = validate.errors
+  const res83 = ref73(data.gas)
+  const suberr83 = ref73.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref66(data.water)
-  const suberr75 = ref66.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/water/$ref", "#/water")]
+  const err84 = validate.errors
+  const res84 = ref73(data.water)
+  const suberr84 = ref73.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref66(data.injection)
-  const suberr76 = ref66.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/injection/$ref", "#/injection")]
+  const err85 = validate.errors
+  const res85 = ref73(data.injection)
+  const suberr85 = ref73.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5725,12 +6165,12 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref33(data.potentialMethod)
-  const suberr77 = ref33.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err86 = validate.errors
+  const res86 = ref33(data.potentialMethod)
+  const suberr86 = ref33.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5747,66 +6187,102 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err78 = validate.errors
-    const res78 = ref67(data.wells)
-    const suberr78 = ref67.errors
-    validate.errors = err78
-    if (!res78) return false
-    return true
-  })()
-  if (sub16) passes8++
-  const sub17 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+  const err87 = validate.errors
+  const res87 = ref74(data.mainProducts)
+  const suberr87 = ref74.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
+  }
+  if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasPotential/type", instanceLocation: "#/gasPotential" }]
+    return false
+  }
+  if (typeof data.gasPotential === "number") {
+    if (!(0 <= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/minimum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/maximum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasEfficiencyPct === "number" || data.gasEfficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/type", instanceLocation: "#/gasEfficiencyPct" }]
+    return false
+  }
+  if (typeof data.gasEfficiencyPct === "number") {
+    if (!(0 <= data.gasEfficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/minimum", instanceLocation: "#/gasEfficiencyPct" }]
+      return false
+    }
+    if (!(100 >= data.gasEfficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/maximum", instanceLocation: "#/gasEfficiencyPct" }]
+      return false
+    }
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err79 = validate.errors
-    const res79 = ref68(data.plan)
-    const suberr79 = ref68.errors
-    validate.errors = err79
-    if (!res79) return false
+    const err88 = validate.errors
+    const res88 = ref75(data.wells)
+    const suberr88 = ref75.errors
+    validate.errors = err88
+    if (!res88) return false
     return true
   })()
   if (sub18) passes9++
   const sub19 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub19) passes9++
   if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err81 = validate.errors
-    const res81 = ref69(data.exceptions)
-    const suberr81 = ref69.errors
-    validate.errors = err81
-    if (!res81) return false
+    const err89 = validate.errors
+    const res89 = ref76(data.plan)
+    const suberr89 = ref76.errors
+    validate.errors = err89
+    if (!res89) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err91 = validate.errors
+    const res91 = ref77(data.exceptions)
+    const suberr91 = ref77.errors
+    validate.errors = err91
+    if (!res91) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5858,17 +6334,17 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref64(data.body)
-  const suberr82 = ref64.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err92 = validate.errors
+  const res92 = ref71(data.body)
+  const suberr92 = ref71.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5880,7 +6356,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5922,20 +6398,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref41(data.well)
-  const suberr83 = ref41.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
+  const err93 = validate.errors
+  const res93 = ref41(data.well)
+  const suberr93 = ref41.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref73(data.state)
-  const suberr84 = ref73.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/state/$ref", "#/state")]
+  const err94 = validate.errors
+  const res94 = ref81(data.state)
+  const suberr94 = ref81.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6022,7 +6498,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6106,21 +6582,21 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err85 = validate.errors
-      const res85 = ref72(data.body[pp])
-      const suberr85 = ref72.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err95 = validate.errors
+      const res95 = ref80(data.body[ss])
+      const suberr95 = ref80.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6190,12 +6666,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref29(data.field)
-  const suberr86 = ref29.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/field/$ref", "#/field")]
+  const err96 = validate.errors
+  const res96 = ref29(data.field)
+  const suberr96 = ref29.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6316,18 +6792,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let rr = 0; rr < data.reported.length; rr++) {
-    if (data.reported[rr] !== undefined && hasOwn(data.reported, rr)) {
-      if (!(Number.isInteger(data.reported[rr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+rr }]
+  for (let uu = 0; uu < data.reported.length; uu++) {
+    if (data.reported[uu] !== undefined && hasOwn(data.reported, uu)) {
+      if (!(Number.isInteger(data.reported[uu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+uu }]
         return false
       }
-      if (!(0 <= data.reported[rr])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+rr }]
+      if (!(0 <= data.reported[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+uu }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[rr])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+rr }]
+      if (!(1000000000000000 >= data.reported[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+uu }]
         return false
       }
     }
@@ -6344,18 +6820,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let ss = 0; ss < data.expected.length; ss++) {
-    if (data.expected[ss] !== undefined && hasOwn(data.expected, ss)) {
-      if (!(Number.isInteger(data.expected[ss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+ss }]
+  for (let vv = 0; vv < data.expected.length; vv++) {
+    if (data.expected[vv] !== undefined && hasOwn(data.expected, vv)) {
+      if (!(Number.isInteger(data.expected[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+vv }]
         return false
       }
-      if (!(0 <= data.expected[ss])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+ss }]
+      if (!(0 <= data.expected[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+vv }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[ss])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+ss }]
+      if (!(1000000000000000 >= data.expected[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+vv }]
         return false
       }
     }
@@ -6372,18 +6848,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let tt = 0; tt < data.suspect.length; tt++) {
-    if (data.suspect[tt] !== undefined && hasOwn(data.suspect, tt)) {
-      if (!(Number.isInteger(data.suspect[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+tt }]
+  for (let xx = 0; xx < data.suspect.length; xx++) {
+    if (data.suspect[xx] !== undefined && hasOwn(data.suspect, xx)) {
+      if (!(Number.isInteger(data.suspect[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+xx }]
         return false
       }
-      if (!(0 <= data.suspect[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+tt }]
+      if (!(0 <= data.suspect[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+xx }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+tt }]
+      if (!(1000000000000000 >= data.suspect[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+xx }]
         return false
       }
     }
@@ -6400,18 +6876,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let uu = 0; uu < data.sharedGas.length; uu++) {
-    if (data.sharedGas[uu] !== undefined && hasOwn(data.sharedGas, uu)) {
-      if (!(Number.isInteger(data.sharedGas[uu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+uu }]
+  for (let yy = 0; yy < data.sharedGas.length; yy++) {
+    if (data.sharedGas[yy] !== undefined && hasOwn(data.sharedGas, yy)) {
+      if (!(Number.isInteger(data.sharedGas[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+yy }]
         return false
       }
-      if (!(0 <= data.sharedGas[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+uu }]
+      if (!(0 <= data.sharedGas[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+uu }]
+      if (!(1000000000000000 >= data.sharedGas[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+yy }]
         return false
       }
     }
@@ -6428,15 +6904,15 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let vv = 0; vv < data.arrived.length; vv++) {
-    if (data.arrived[vv] !== undefined && hasOwn(data.arrived, vv)) {
-      if (!(typeof data.arrived[vv] === "string" || data.arrived[vv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+vv }]
+  for (let zz = 0; zz < data.arrived.length; zz++) {
+    if (data.arrived[zz] !== undefined && hasOwn(data.arrived, zz)) {
+      if (!(typeof data.arrived[zz] === "string" || data.arrived[zz] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+zz }]
         return false
       }
-      if (typeof data.arrived[vv] === "string") {
-        if (!format1.test(data.arrived[vv])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+vv }]
+      if (typeof data.arrived[zz] === "string") {
+        if (!format1.test(data.arrived[zz])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+zz }]
           return false
         }
       }
@@ -6444,7 +6920,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6462,12 +6938,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref41(data.well)
-  const suberr88 = ref41.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  const err98 = validate.errors
+  const res98 = ref41(data.well)
+  const suberr98 = ref41.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6492,7 +6968,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6506,12 +6982,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref41(data.well)
-  const suberr90 = ref41.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
+  const err100 = validate.errors
+  const res100 = ref41(data.well)
+  const suberr100 = ref41.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6524,7 +7000,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6582,12 +7058,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref2(data.id)
-  const suberr92 = ref2.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
+  const err102 = validate.errors
+  const res102 = ref2(data.id)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6624,14 +7100,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let iii = 0; iii < data.files.length; iii++) {
-    if (data.files[iii] !== undefined && hasOwn(data.files, iii)) {
-      if (!(typeof data.files[iii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iii }]
+  for (let lll = 0; lll < data.files.length; lll++) {
+    if (data.files[lll] !== undefined && hasOwn(data.files, lll)) {
+      if (!(typeof data.files[lll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+lll }]
         return false
       }
-      if (data.files[iii].length > 10000 && stringLength(data.files[iii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iii }]
+      if (data.files[lll].length > 10000 && stringLength(data.files[lll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+lll }]
         return false
       }
     }
@@ -6730,7 +7206,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6760,41 +7236,41 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let jjj = 0; jjj < data.rules.length; jjj++) {
-    if (data.rules[jjj] !== undefined && hasOwn(data.rules, jjj)) {
-      if (!(typeof data.rules[jjj] === "object" && data.rules[jjj] && !Array.isArray(data.rules[jjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+jjj }]
+  for (let mmm = 0; mmm < data.rules.length; mmm++) {
+    if (data.rules[mmm] !== undefined && hasOwn(data.rules, mmm)) {
+      if (!(typeof data.rules[mmm] === "object" && data.rules[mmm] && !Array.isArray(data.rules[mmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+mmm }]
         return false
       }
-      if (!(data.rules[jjj].rule !== undefined && hasOwn(data.rules[jjj], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (!(data.rules[mmm].rule !== undefined && hasOwn(data.rules[mmm], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+mmm+"/rule" }]
         return false
       }
-      if (!(data.rules[jjj].version !== undefined && hasOwn(data.rules[jjj], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (!(data.rules[mmm].version !== undefined && hasOwn(data.rules[mmm], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+mmm+"/version" }]
         return false
       }
-      if (!(typeof data.rules[jjj].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (!(typeof data.rules[mmm].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+mmm+"/rule" }]
         return false
       }
-      if (data.rules[jjj].rule.length > 10000 && stringLength(data.rules[jjj].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (data.rules[mmm].rule.length > 10000 && stringLength(data.rules[mmm].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+mmm+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[jjj].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (!(typeof data.rules[mmm].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+mmm+"/version" }]
         return false
       }
-      if (data.rules[jjj].version.length > 10000 && stringLength(data.rules[jjj].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (data.rules[mmm].version.length > 10000 && stringLength(data.rules[mmm].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+mmm+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6806,7 +7282,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6820,12 +7296,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err107 = validate.errors
+  const res107 = ref2(data.id)
+  const suberr107 = ref2.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6838,7 +7314,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6888,7 +7364,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6942,12 +7418,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.id)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
+  const err105 = validate.errors
+  const res105 = ref2(data.id)
+  const suberr105 = ref2.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6968,12 +7444,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err96 = validate.errors
-  const res96 = ref82(data.state)
-  const suberr96 = ref82.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/state/$ref", "#/state")]
+  const err106 = validate.errors
+  const res106 = ref90(data.state)
+  const suberr106 = ref90.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -6985,14 +7461,14 @@ const ref81 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let lll = 0; lll < data.fields.length; lll++) {
-      if (data.fields[lll] !== undefined && hasOwn(data.fields, lll)) {
-        const err98 = validate.errors
-        const res98 = ref83(data.fields[lll])
-        const suberr98 = ref83.errors
-        validate.errors = err98
-        if (!res98) {
-          validate.errors = [errorMerge(suberr98[0], "#/properties/fields/items/$ref", "#/fields/"+lll)]
+    for (let ooo = 0; ooo < data.fields.length; ooo++) {
+      if (data.fields[ooo] !== undefined && hasOwn(data.fields, ooo)) {
+        const err108 = validate.errors
+        const res108 = ref91(data.fields[ooo])
+        const suberr108 = ref91.errors
+        validate.errors = err108
+        if (!res108) {
+          validate.errors = [errorMerge(suberr108[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
           return false
         }
       }
@@ -7056,28 +7532,28 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err99 = validate.errors
-    const res99 = ref84(data.refused)
-    const suberr99 = ref84.errors
-    validate.errors = err99
-    if (!res99) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err109 = validate.errors
+    const res109 = ref92(data.refused)
+    const suberr109 = ref92.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7111,14 +7587,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let qq = 0; qq < data.feeds.length; qq++) {
-    if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
-      const err87 = validate.errors
-      const res87 = ref76(data.feeds[qq])
-      const suberr87 = ref76.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
+  for (let tt = 0; tt < data.feeds.length; tt++) {
+    if (data.feeds[tt] !== undefined && hasOwn(data.feeds, tt)) {
+      const err97 = validate.errors
+      const res97 = ref84(data.feeds[tt])
+      const suberr97 = ref84.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
         return false
       }
     }
@@ -7131,14 +7607,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let xx = 0; xx < data.silentWells.length; xx++) {
-    if (data.silentWells[xx] !== undefined && hasOwn(data.silentWells, xx)) {
-      const err89 = validate.errors
-      const res89 = ref77(data.silentWells[xx])
-      const suberr89 = ref77.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+xx)]
+  for (let iii = 0; iii < data.silentWells.length; iii++) {
+    if (data.silentWells[iii] !== undefined && hasOwn(data.silentWells, iii)) {
+      const err99 = validate.errors
+      const res99 = ref85(data.silentWells[iii])
+      const suberr99 = ref85.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
         return false
       }
     }
@@ -7151,14 +7627,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let yy = 0; yy < data.suspectRows.length; yy++) {
-    if (data.suspectRows[yy] !== undefined && hasOwn(data.suspectRows, yy)) {
-      const err91 = validate.errors
-      const res91 = ref78(data.suspectRows[yy])
-      const suberr91 = ref78.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+yy)]
+  for (let jjj = 0; jjj < data.suspectRows.length; jjj++) {
+    if (data.suspectRows[jjj] !== undefined && hasOwn(data.suspectRows, jjj)) {
+      const err101 = validate.errors
+      const res101 = ref86(data.suspectRows[jjj])
+      const suberr101 = ref86.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
         return false
       }
     }
@@ -7171,34 +7647,34 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let zz = 0; zz < data.imports.length; zz++) {
-    if (data.imports[zz] !== undefined && hasOwn(data.imports, zz)) {
-      const err93 = validate.errors
-      const res93 = ref79(data.imports[zz])
-      const suberr93 = ref79.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+zz)]
+  for (let kkk = 0; kkk < data.imports.length; kkk++) {
+    if (data.imports[kkk] !== undefined && hasOwn(data.imports, kkk)) {
+      const err103 = validate.errors
+      const res103 = ref87(data.imports[kkk])
+      const suberr103 = ref87.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
         return false
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err94 = validate.errors
-    const res94 = ref80(data.computation)
-    const suberr94 = ref80.errors
-    validate.errors = err94
-    if (!res94) return false
+  let passes12 = 0
+  const sub24 = (() => {
+    const err104 = validate.errors
+    const res104 = ref88(data.computation)
+    const suberr104 = ref88.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub23 = (() => {
+  if (sub24) passes12++
+  const sub25 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -7211,14 +7687,14 @@ const ref75 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let kkk = 0; kkk < data.deliveries.length; kkk++) {
-      if (data.deliveries[kkk] !== undefined && hasOwn(data.deliveries, kkk)) {
-        const err100 = validate.errors
-        const res100 = ref81(data.deliveries[kkk])
-        const suberr100 = ref81.errors
-        validate.errors = err100
-        if (!res100) {
-          validate.errors = [errorMerge(suberr100[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+kkk)]
+    for (let nnn = 0; nnn < data.deliveries.length; nnn++) {
+      if (data.deliveries[nnn] !== undefined && hasOwn(data.deliveries, nnn)) {
+        const err110 = validate.errors
+        const res110 = ref89(data.deliveries[nnn])
+        const suberr110 = ref89.errors
+        validate.errors = err110
+        if (!res110) {
+          validate.errors = [errorMerge(suberr110[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
           return false
         }
       }
@@ -7227,7 +7703,7 @@ const ref75 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref74 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7279,17 +7755,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref75(data.body)
-  const suberr101 = ref75.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
+  const err111 = validate.errors
+  const res111 = ref83(data.body)
+  const suberr111 = ref83.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7321,7 +7797,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7627,7 +8103,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7689,7 +8165,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7707,55 +8183,55 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref90(data.entity)
-  const suberr108 = ref90.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err109 = validate.errors
-    const res109 = ref88(data.figures)
-    const suberr109 = ref88.errors
-    validate.errors = err109
-    if (!res109) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err118 = validate.errors
+  const res118 = ref98(data.entity)
+  const suberr118 = ref98.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err110 = validate.errors
-    const res110 = ref88(data.before)
-    const suberr110 = ref88.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err119 = validate.errors
+    const res119 = ref96(data.figures)
+    const suberr119 = ref96.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err120 = validate.errors
+    const res120 = ref96(data.before)
+    const suberr120 = ref96.errors
+    validate.errors = err120
+    if (!res120) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7769,12 +8245,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.well)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/well/$ref", "#/well")]
+  const err125 = validate.errors
+  const res125 = ref98(data.well)
+  const suberr125 = ref98.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7791,7 +8267,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7829,12 +8305,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.entity)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/entity/$ref", "#/entity")]
+  const err124 = validate.errors
+  const res124 = ref98(data.entity)
+  const suberr124 = ref98.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7917,21 +8393,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let qqq = 0; qqq < data.outliers.length; qqq++) {
-    if (data.outliers[qqq] !== undefined && hasOwn(data.outliers, qqq)) {
-      const err116 = validate.errors
-      const res116 = ref92(data.outliers[qqq])
-      const suberr116 = ref92.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/outliers/items/$ref", "#/outliers/"+qqq)]
+  for (let ttt = 0; ttt < data.outliers.length; ttt++) {
+    if (data.outliers[ttt] !== undefined && hasOwn(data.outliers, ttt)) {
+      const err126 = validate.errors
+      const res126 = ref100(data.outliers[ttt])
+      const suberr126 = ref100.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8051,7 +8527,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8091,7 +8567,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8113,41 +8589,41 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref95(data.oil)
-  const suberr119 = ref95.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/oil/$ref", "#/oil")]
+  const err129 = validate.errors
+  const res129 = ref103(data.oil)
+  const suberr129 = ref103.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref95(data.gas)
-  const suberr120 = ref95.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/gas/$ref", "#/gas")]
+  const err130 = validate.errors
+  const res130 = ref103(data.gas)
+  const suberr130 = ref103.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref95(data.water)
-  const suberr121 = ref95.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/water/$ref", "#/water")]
+  const err131 = validate.errors
+  const res131 = ref103(data.water)
+  const suberr131 = ref103.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref95(data.injection)
-  const suberr122 = ref95.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/injection/$ref", "#/injection")]
+  const err132 = validate.errors
+  const res132 = ref103(data.injection)
+  const suberr132 = ref103.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8209,20 +8685,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref87(data.window)
-  const suberr102 = ref87.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/window/$ref", "#/window")]
+  const err112 = validate.errors
+  const res112 = ref95(data.window)
+  const suberr112 = ref95.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref87(data.before)
-  const suberr103 = ref87.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/before/$ref", "#/before")]
+  const err113 = validate.errors
+  const res113 = ref95(data.before)
+  const suberr113 = ref95.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8243,57 +8719,57 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref30(data.product)
-  const suberr104 = ref30.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/product/$ref", "#/product")]
+  const err114 = validate.errors
+  const res114 = ref30(data.product)
+  const suberr114 = ref30.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref33(data.potentialMethod)
-  const suberr105 = ref33.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err106 = validate.errors
-    const res106 = ref88(data.total)
-    const suberr106 = ref88.errors
-    validate.errors = err106
-    if (!res106) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err115 = validate.errors
+  const res115 = ref33(data.potentialMethod)
+  const suberr115 = ref33.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err107 = validate.errors
-    const res107 = ref88(data.totalBefore)
-    const suberr107 = ref88.errors
-    validate.errors = err107
-    if (!res107) return false
+    const err116 = validate.errors
+    const res116 = ref96(data.total)
+    const suberr116 = ref96.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub28) passes14++
   const sub29 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub29) passes14++
   if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err117 = validate.errors
+    const res117 = ref96(data.totalBefore)
+    const suberr117 = ref96.errors
+    validate.errors = err117
+    if (!res117) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -8305,14 +8781,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let mmm = 0; mmm < data.rows.length; mmm++) {
-    if (data.rows[mmm] !== undefined && hasOwn(data.rows, mmm)) {
-      const err111 = validate.errors
-      const res111 = ref89(data.rows[mmm])
-      const suberr111 = ref89.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/rows/items/$ref", "#/rows/"+mmm)]
+  for (let ppp = 0; ppp < data.rows.length; ppp++) {
+    if (data.rows[ppp] !== undefined && hasOwn(data.rows, ppp)) {
+      const err121 = validate.errors
+      const res121 = ref97(data.rows[ppp])
+      const suberr121 = ref97.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
         return false
       }
     }
@@ -8325,14 +8801,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let nnn = 0; nnn < data.largest.length; nnn++) {
-    if (data.largest[nnn] !== undefined && hasOwn(data.largest, nnn)) {
-      const err112 = validate.errors
-      const res112 = ref89(data.largest[nnn])
-      const suberr112 = ref89.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/largest/items/$ref", "#/largest/"+nnn)]
+  for (let qqq = 0; qqq < data.largest.length; qqq++) {
+    if (data.largest[qqq] !== undefined && hasOwn(data.largest, qqq)) {
+      const err122 = validate.errors
+      const res122 = ref97(data.largest[qqq])
+      const suberr122 = ref97.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
         return false
       }
     }
@@ -8345,14 +8821,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ooo = 0; ooo < data.smallest.length; ooo++) {
-    if (data.smallest[ooo] !== undefined && hasOwn(data.smallest, ooo)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.smallest[ooo])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/smallest/items/$ref", "#/smallest/"+ooo)]
+  for (let rrr = 0; rrr < data.smallest.length; rrr++) {
+    if (data.smallest[rrr] !== undefined && hasOwn(data.smallest, rrr)) {
+      const err123 = validate.errors
+      const res123 = ref97(data.smallest[rrr])
+      const suberr123 = ref97.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
         return false
       }
     }
@@ -8365,59 +8841,59 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let ppp = 0; ppp < data.waterCuts.length; ppp++) {
-    if (data.waterCuts[ppp] !== undefined && hasOwn(data.waterCuts, ppp)) {
-      const err117 = validate.errors
-      const res117 = ref91(data.waterCuts[ppp])
-      const suberr117 = ref91.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ppp)]
+  for (let sss = 0; sss < data.waterCuts.length; sss++) {
+    if (data.waterCuts[sss] !== undefined && hasOwn(data.waterCuts, sss)) {
+      const err127 = validate.errors
+      const res127 = ref99(data.waterCuts[sss])
+      const suberr127 = ref99.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
         return false
       }
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err118 = validate.errors
-    const res118 = ref93(data.change)
-    const suberr118 = ref93.errors
-    validate.errors = err118
-    if (!res118) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes18 = 0
   const sub36 = (() => {
-    const err123 = validate.errors
-    const res123 = ref94(data.reconciliation)
-    const suberr123 = ref94.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err128 = validate.errors
+    const res128 = ref101(data.change)
+    const suberr128 = ref101.errors
+    validate.errors = err128
+    if (!res128) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err133 = validate.errors
+    const res133 = ref102(data.reconciliation)
+    const suberr133 = ref102.errors
+    validate.errors = err133
+    if (!res133) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8493,17 +8969,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref86(data.body)
-  const suberr124 = ref86.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err134 = validate.errors
+  const res134 = ref94(data.body)
+  const suberr134 = ref94.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8541,47 +9017,47 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err128 = validate.errors
-    const res128 = ref88(data.figures)
-    const suberr128 = ref88.errors
-    validate.errors = err128
-    if (!res128) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes20 = 0
   const sub40 = (() => {
-    const err129 = validate.errors
-    const res129 = ref88(data.lastYear)
-    const suberr129 = ref88.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err138 = validate.errors
+    const res138 = ref96(data.figures)
+    const suberr138 = ref96.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub40) passes20++
   const sub41 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub41) passes20++
   if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err139 = validate.errors
+    const res139 = ref96(data.lastYear)
+    const suberr139 = ref96.errors
+    validate.errors = err139
+    if (!res139) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8619,12 +9095,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref87(data.window)
-  const suberr125 = ref87.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
+  const err135 = validate.errors
+  const res135 = ref95(data.window)
+  const suberr135 = ref95.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8637,20 +9113,20 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref30(data.product)
-  const suberr126 = ref30.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/product/$ref", "#/product")]
+  const err136 = validate.errors
+  const res136 = ref30(data.product)
+  const suberr136 = ref30.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref33(data.potentialMethod)
-  const suberr127 = ref33.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err137 = validate.errors
+  const res137 = ref33(data.potentialMethod)
+  const suberr137 = ref33.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -8661,21 +9137,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let rrr = 0; rrr < data.periods.length; rrr++) {
-    if (data.periods[rrr] !== undefined && hasOwn(data.periods, rrr)) {
-      const err130 = validate.errors
-      const res130 = ref98(data.periods[rrr])
-      const suberr130 = ref98.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/periods/items/$ref", "#/periods/"+rrr)]
+  for (let uuu = 0; uuu < data.periods.length; uuu++) {
+    if (data.periods[uuu] !== undefined && hasOwn(data.periods, uuu)) {
+      const err140 = validate.errors
+      const res140 = ref106(data.periods[uuu])
+      const suberr140 = ref106.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8727,17 +9203,17 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.body)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err141 = validate.errors
+  const res141 = ref105(data.body)
+  const suberr141 = ref105.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8855,7 +9331,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8877,12 +9353,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref87(data.window)
-  const suberr132 = ref87.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/window/$ref", "#/window")]
+  const err142 = validate.errors
+  const res142 = ref95(data.window)
+  const suberr142 = ref95.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8895,12 +9371,12 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref30(data.product)
-  const suberr133 = ref30.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/product/$ref", "#/product")]
+  const err143 = validate.errors
+  const res143 = ref30(data.product)
+  const suberr143 = ref30.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8911,21 +9387,21 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let sss = 0; sss < data.months.length; sss++) {
-    if (data.months[sss] !== undefined && hasOwn(data.months, sss)) {
-      const err134 = validate.errors
-      const res134 = ref101(data.months[sss])
-      const suberr134 = ref101.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/months/items/$ref", "#/months/"+sss)]
+  for (let vvv = 0; vvv < data.months.length; vvv++) {
+    if (data.months[vvv] !== undefined && hasOwn(data.months, vvv)) {
+      const err144 = validate.errors
+      const res144 = ref109(data.months[vvv])
+      const suberr144 = ref109.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8977,17 +9453,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref100(data.body)
-  const suberr135 = ref100.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref108(data.body)
+  const suberr145 = ref108.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9095,7 +9571,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9211,18 +9687,18 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let ttt = 0; ttt < data.atRisk.length; ttt++) {
-    if (data.atRisk[ttt] !== undefined && hasOwn(data.atRisk, ttt)) {
-      if (!(Number.isInteger(data.atRisk[ttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+ttt }]
+  for (let xxx = 0; xxx < data.atRisk.length; xxx++) {
+    if (data.atRisk[xxx] !== undefined && hasOwn(data.atRisk, xxx)) {
+      if (!(Number.isInteger(data.atRisk[xxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+xxx }]
         return false
       }
-      if (!(0 <= data.atRisk[ttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+ttt }]
+      if (!(0 <= data.atRisk[xxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+xxx }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[ttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+ttt }]
+      if (!(1000000000000000 >= data.atRisk[xxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+xxx }]
         return false
       }
     }
@@ -9235,21 +9711,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let uuu = 0; uuu < data.steps.length; uuu++) {
-    if (data.steps[uuu] !== undefined && hasOwn(data.steps, uuu)) {
-      const err136 = validate.errors
-      const res136 = ref105(data.steps[uuu])
-      const suberr136 = ref105.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/steps/items/$ref", "#/steps/"+uuu)]
+  for (let yyy = 0; yyy < data.steps.length; yyy++) {
+    if (data.steps[yyy] !== undefined && hasOwn(data.steps, yyy)) {
+      const err146 = validate.errors
+      const res146 = ref113(data.steps[yyy])
+      const suberr146 = ref113.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9287,12 +9763,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref104(data.total)
-  const suberr137 = ref104.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/total/$ref", "#/total")]
+  const err147 = validate.errors
+  const res147 = ref112(data.total)
+  const suberr147 = ref112.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9303,21 +9779,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let vvv = 0; vvv < data.groups.length; vvv++) {
-    if (data.groups[vvv] !== undefined && hasOwn(data.groups, vvv)) {
-      const err138 = validate.errors
-      const res138 = ref104(data.groups[vvv])
-      const suberr138 = ref104.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/groups/items/$ref", "#/groups/"+vvv)]
+  for (let zzz = 0; zzz < data.groups.length; zzz++) {
+    if (data.groups[zzz] !== undefined && hasOwn(data.groups, zzz)) {
+      const err148 = validate.errors
+      const res148 = ref112(data.groups[zzz])
+      const suberr148 = ref112.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9369,17 +9845,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref111(data.body)
+  const suberr149 = ref111.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9421,12 +9897,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref41(data.well)
-  const suberr141 = ref41.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
+  const err151 = validate.errors
+  const res151 = ref41(data.well)
+  const suberr151 = ref41.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9511,7 +9987,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9595,7 +10071,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9651,7 +10127,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9693,20 +10169,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.rate)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/rate/$ref", "#/rate")]
+  const err154 = validate.errors
+  const res154 = ref121(data.rate)
+  const suberr154 = ref121.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.volume)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/volume/$ref", "#/volume")]
+  const err155 = validate.errors
+  const res155 = ref121(data.volume)
+  const suberr155 = ref121.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -9721,17 +10197,17 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.withWork)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err156 = validate.errors
+  const res156 = ref121(data.withWork)
+  const suberr156 = ref121.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9761,25 +10237,25 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref113(data.days)
-  const suberr148 = ref113.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/days/$ref", "#/days")]
+  const err158 = validate.errors
+  const res158 = ref121(data.days)
+  const suberr158 = ref121.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref113(data.volume)
-  const suberr149 = ref113.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/volume/$ref", "#/volume")]
+  const err159 = validate.errors
+  const res159 = ref121(data.volume)
+  const suberr159 = ref121.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9873,22 +10349,22 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.fit)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
+  let passes23 = 0
+  const sub45 = (() => {
+    const err153 = validate.errors
+    const res153 = ref119(data.fit)
+    const suberr153 = ref119.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub45) passes23++
+  const sub46 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub46) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -9900,40 +10376,40 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let zzz = 0; zzz < data.horizons.length; zzz++) {
-    if (data.horizons[zzz] !== undefined && hasOwn(data.horizons, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref112(data.horizons[zzz])
-      const suberr147 = ref112.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzz)]
+  for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
+    if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
+      const err157 = validate.errors
+      const res157 = ref120(data.horizons[kkkk])
+      const suberr157 = ref120.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub45 = (() => {
-    const err150 = validate.errors
-    const res150 = ref114(data.remaining)
-    const suberr150 = ref114.errors
-    validate.errors = err150
-    if (!res150) return false
+  let passes24 = 0
+  const sub47 = (() => {
+    const err160 = validate.errors
+    const res160 = ref122(data.remaining)
+    const suberr160 = ref122.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub45) passes23++
-  const sub46 = (() => {
+  if (sub47) passes24++
+  const sub48 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub46) passes23++
-  if (passes23 !== 1) {
+  if (sub48) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9959,12 +10435,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref2(data.id)
-  const suberr140 = ref2.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+  const err150 = validate.errors
+  const res150 = ref2(data.id)
+  const suberr150 = ref2.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9995,40 +10471,40 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let yyy = 0; yyy < data.steep.length; yyy++) {
-    if (data.steep[yyy] !== undefined && hasOwn(data.steep, yyy)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.steep[yyy])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/steep/items/$ref", "#/steep/"+yyy)]
+  for (let jjjj = 0; jjjj < data.steep.length; jjjj++) {
+    if (data.steep[jjjj] !== undefined && hasOwn(data.steep, jjjj)) {
+      const err152 = validate.errors
+      const res152 = ref117(data.steep[jjjj])
+      const suberr152 = ref117.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
         return false
       }
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err151 = validate.errors
-    const res151 = ref110(data.forecast)
-    const suberr151 = ref110.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err161 = validate.errors
+    const res161 = ref118(data.forecast)
+    const suberr161 = ref118.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub47 = (() => {
+  if (sub44) passes22++
+  const sub49 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub47) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10046,21 +10522,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let xxx = 0; xxx < data.fields.length; xxx++) {
-    if (data.fields[xxx] !== undefined && hasOwn(data.fields, xxx)) {
-      const err152 = validate.errors
-      const res152 = ref108(data.fields[xxx])
-      const suberr152 = ref108.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/fields/items/$ref", "#/fields/"+xxx)]
+  for (let iiii = 0; iiii < data.fields.length; iiii++) {
+    if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
+      const err162 = validate.errors
+      const res162 = ref116(data.fields[iiii])
+      const suberr162 = ref116.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10112,17 +10588,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref107(data.body)
-  const suberr153 = ref107.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+  const err163 = validate.errors
+  const res163 = ref115(data.body)
+  const suberr163 = ref115.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10136,12 +10612,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref73(data.state)
-  const suberr154 = ref73.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/state/$ref", "#/state")]
+  const err164 = validate.errors
+  const res164 = ref81(data.state)
+  const suberr164 = ref81.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10158,7 +10634,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10170,7 +10646,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10184,12 +10660,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref119(data.method)
-  const suberr156 = ref119.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/method/$ref", "#/method")]
+  const err166 = validate.errors
+  const res166 = ref127(data.method)
+  const suberr166 = ref127.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10206,7 +10682,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10258,7 +10734,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10300,14 +10776,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let iiii = 0; iiii < data.states.length; iiii++) {
-    if (data.states[iiii] !== undefined && hasOwn(data.states, iiii)) {
-      const err155 = validate.errors
-      const res155 = ref117(data.states[iiii])
-      const suberr155 = ref117.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/states/items/$ref", "#/states/"+iiii)]
+  for (let llll = 0; llll < data.states.length; llll++) {
+    if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
+      const err165 = validate.errors
+      const res165 = ref125(data.states[llll])
+      const suberr165 = ref125.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10320,14 +10796,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.methods.length; jjjj++) {
-    if (data.methods[jjjj] !== undefined && hasOwn(data.methods, jjjj)) {
-      const err157 = validate.errors
-      const res157 = ref118(data.methods[jjjj])
-      const suberr157 = ref118.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/methods/items/$ref", "#/methods/"+jjjj)]
+  for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
+    if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
+      const err167 = validate.errors
+      const res167 = ref126(data.methods[mmmm])
+      const suberr167 = ref126.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10340,21 +10816,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.manufacturers.length; kkkk++) {
-    if (data.manufacturers[kkkk] !== undefined && hasOwn(data.manufacturers, kkkk)) {
-      const err158 = validate.errors
-      const res158 = ref120(data.manufacturers[kkkk])
-      const suberr158 = ref120.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+kkkk)]
+  for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
+    if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
+      const err168 = validate.errors
+      const res168 = ref128(data.manufacturers[nnnn])
+      const suberr168 = ref128.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10406,17 +10882,17 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref116(data.body)
-  const suberr159 = ref116.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref124(data.body)
+  const suberr169 = ref124.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10450,7 +10926,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10480,12 +10956,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref30(data.product)
-  const suberr171 = ref30.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
+  const err182 = validate.errors
+  const res182 = ref30(data.product)
+  const suberr182 = ref30.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10552,21 +11028,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.losses.length; qqqq++) {
-    if (data.losses[qqqq] !== undefined && hasOwn(data.losses, qqqq)) {
-      const err172 = validate.errors
-      const res172 = ref35(data.losses[qqqq])
-      const suberr172 = ref35.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
+  for (let tttt = 0; tttt < data.losses.length; tttt++) {
+    if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
+      const err183 = validate.errors
+      const res183 = ref35(data.losses[tttt])
+      const suberr183 = ref35.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10620,12 +11096,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref29(data.field)
-  const suberr175 = ref29.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/field/$ref", "#/field")]
+  const err186 = validate.errors
+  const res186 = ref29(data.field)
+  const suberr186 = ref29.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10758,21 +11234,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let tttt = 0; tttt < data.factorSets.length; tttt++) {
-    if (data.factorSets[tttt] !== undefined && hasOwn(data.factorSets, tttt)) {
-      if (!(typeof data.factorSets[tttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+tttt }]
+  for (let xxxx = 0; xxxx < data.factorSets.length; xxxx++) {
+    if (data.factorSets[xxxx] !== undefined && hasOwn(data.factorSets, xxxx)) {
+      if (!(typeof data.factorSets[xxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+xxxx }]
         return false
       }
-      if (data.factorSets[tttt].length > 10000 && stringLength(data.factorSets[tttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+tttt }]
+      if (data.factorSets[xxxx].length > 10000 && stringLength(data.factorSets[xxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+xxxx }]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10814,12 +11290,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref41(data.well)
-  const suberr177 = ref41.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -10892,7 +11368,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10914,12 +11390,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref41(data.well)
-  const suberr179 = ref41.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10952,7 +11428,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10964,7 +11440,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10976,7 +11452,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11006,20 +11482,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref41(data.well)
-  const suberr181 = ref41.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
+  const err192 = validate.errors
+  const res192 = ref41(data.well)
+  const suberr192 = ref41.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref129(data.kind)
-  const suberr182 = ref129.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/kind/$ref", "#/kind")]
+  const err193 = validate.errors
+  const res193 = ref137(data.kind)
+  const suberr193 = ref137.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11040,12 +11516,12 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref130(data.severity)
-  const suberr183 = ref130.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/severity/$ref", "#/severity")]
+  const err194 = validate.errors
+  const res194 = ref138(data.severity)
+  const suberr194 = ref138.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11064,7 +11540,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11178,31 +11654,31 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err160 = validate.errors
-    const res160 = ref123(data.closing)
-    const suberr160 = ref123.errors
-    validate.errors = err160
-    if (!res160) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err170 = validate.errors
+    const res170 = ref131(data.closing)
+    const suberr170 = ref131.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref87(data.window)
-  const suberr161 = ref87.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
+  const err171 = validate.errors
+  const res171 = ref95(data.window)
+  const suberr171 = ref95.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11235,80 +11711,90 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let llll = 0; llll < data.selection.length; llll++) {
-    if (data.selection[llll] !== undefined && hasOwn(data.selection, llll)) {
-      const err162 = validate.errors
-      const res162 = ref29(data.selection[llll])
-      const suberr162 = ref29.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/selection/items/$ref", "#/selection/"+llll)]
+  for (let oooo = 0; oooo < data.selection.length; oooo++) {
+    if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
+      const err172 = validate.errors
+      const res172 = ref29(data.selection[oooo])
+      const suberr172 = ref29.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err163 = validate.errors
-  const res163 = ref33(data.potentialMethod)
-  const suberr163 = ref33.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err164 = validate.errors
-    const res164 = ref88(data.production)
-    const suberr164 = ref88.errors
-    validate.errors = err164
-    if (!res164) return false
-    return true
-  })()
-  if (sub50) passes25++
-  const sub51 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err173 = validate.errors
+  const res173 = ref33(data.potentialMethod)
+  const suberr173 = ref33.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err165 = validate.errors
-    const res165 = ref88(data.before)
-    const suberr165 = ref88.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err174 = validate.errors
+    const res174 = ref96(data.production)
+    const suberr174 = ref96.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err166 = validate.errors
-    const res166 = ref88(data.lastYear)
-    const suberr166 = ref88.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err175 = validate.errors
+    const res175 = ref96(data.before)
+    const suberr175 = ref96.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub54) passes27++
   const sub55 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub55) passes27++
   if (passes27 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err176 = validate.errors
+    const res176 = ref95(data.beforeWindow)
+    const suberr176 = ref95.errors
+    validate.errors = err176
+    if (!res176) {
+      validate.errors = [errorMerge(suberr176[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  let passes28 = 0
+  const sub56 = (() => {
+    const err177 = validate.errors
+    const res177 = ref96(data.lastYear)
+    const suberr177 = ref96.errors
+    validate.errors = err177
+    if (!res177) return false
+    return true
+  })()
+  if (sub56) passes28++
+  const sub57 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -11320,14 +11806,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.entities.length; mmmm++) {
-    if (data.entities[mmmm] !== undefined && hasOwn(data.entities, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref89(data.entities[mmmm])
-      const suberr167 = ref89.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
+  for (let pppp = 0; pppp < data.entities.length; pppp++) {
+    if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
+      const err178 = validate.errors
+      const res178 = ref97(data.entities[pppp])
+      const suberr178 = ref97.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11340,14 +11826,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.wells.length; nnnn++) {
-    if (data.wells[nnnn] !== undefined && hasOwn(data.wells, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref89(data.wells[nnnn])
-      const suberr168 = ref89.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
+  for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
+    if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
+      const err179 = validate.errors
+      const res179 = ref97(data.wells[qqqq])
+      const suberr179 = ref97.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11360,34 +11846,34 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let oooo = 0; oooo < data.days.length; oooo++) {
-    if (data.days[oooo] !== undefined && hasOwn(data.days, oooo)) {
-      const err169 = validate.errors
-      const res169 = ref98(data.days[oooo])
-      const suberr169 = ref98.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
+  for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
+    if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
+      const err180 = validate.errors
+      const res180 = ref106(data.days[rrrr])
+      const suberr180 = ref106.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err170 = validate.errors
-    const res170 = ref101(data.plan)
-    const suberr170 = ref101.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err181 = validate.errors
+    const res181 = ref109(data.plan)
+    const suberr181 = ref109.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11399,14 +11885,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let pppp = 0; pppp < data.deferral.length; pppp++) {
-    if (data.deferral[pppp] !== undefined && hasOwn(data.deferral, pppp)) {
-      const err173 = validate.errors
-      const res173 = ref124(data.deferral[pppp])
-      const suberr173 = ref124.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
+  for (let ssss = 0; ssss < data.deferral.length; ssss++) {
+    if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
+      const err184 = validate.errors
+      const res184 = ref132(data.deferral[ssss])
+      const suberr184 = ref132.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11419,14 +11905,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.metrics.length; rrrr++) {
-    if (data.metrics[rrrr] !== undefined && hasOwn(data.metrics, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref61(data.metrics[rrrr])
-      const suberr174 = ref61.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
+  for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
+    if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
+      const err185 = validate.errors
+      const res185 = ref68(data.metrics[uuuu])
+      const suberr185 = ref68.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11439,14 +11925,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let ssss = 0; ssss < data.emissions.length; ssss++) {
-    if (data.emissions[ssss] !== undefined && hasOwn(data.emissions, ssss)) {
-      const err176 = validate.errors
-      const res176 = ref125(data.emissions[ssss])
-      const suberr176 = ref125.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
+  for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
+    if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
+      const err187 = validate.errors
+      const res187 = ref133(data.emissions[vvvv])
+      const suberr187 = ref133.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11459,14 +11945,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.pumps.length; uuuu++) {
-    if (data.pumps[uuuu] !== undefined && hasOwn(data.pumps, uuuu)) {
-      const err178 = validate.errors
-      const res178 = ref126(data.pumps[uuuu])
-      const suberr178 = ref126.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
+  for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
+    if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
+      const err189 = validate.errors
+      const res189 = ref134(data.pumps[yyyy])
+      const suberr189 = ref134.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11479,14 +11965,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.missing.length; vvvv++) {
-    if (data.missing[vvvv] !== undefined && hasOwn(data.missing, vvvv)) {
-      const err180 = validate.errors
-      const res180 = ref127(data.missing[vvvv])
-      const suberr180 = ref127.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
+  for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
+    if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
+      const err191 = validate.errors
+      const res191 = ref135(data.missing[zzzz])
+      const suberr191 = ref135.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11499,40 +11985,40 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.unanswered.length; xxxx++) {
-    if (data.unanswered[xxxx] !== undefined && hasOwn(data.unanswered, xxxx)) {
-      const err184 = validate.errors
-      const res184 = ref128(data.unanswered[xxxx])
-      const suberr184 = ref128.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
+  for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
+    if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
+      const err195 = validate.errors
+      const res195 = ref136(data.unanswered[iiiii])
+      const suberr195 = ref136.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err185 = validate.errors
-    const res185 = ref80(data.computation)
-    const suberr185 = ref80.errors
-    validate.errors = err185
-    if (!res185) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err196 = validate.errors
+    const res196 = ref88(data.computation)
+    const suberr196 = ref88.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11584,17 +12070,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref122(data.body)
-  const suberr186 = ref122.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err197 = validate.errors
+  const res197 = ref130(data.body)
+  const suberr197 = ref130.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11638,7 +12124,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11690,17 +12176,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref132(data.body)
-  const suberr187 = ref132.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref140(data.body)
+  const suberr198 = ref140.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11756,7 +12242,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11950,7 +12436,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11988,22 +12474,22 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err190 = validate.errors
-    const res190 = ref42(data.limitedBy)
-    const suberr190 = ref42.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err201 = validate.errors
+    const res201 = ref42(data.limitedBy)
+    const suberr201 = ref42.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12015,14 +12501,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
-    if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref136(data.missing[zzzz])
-      const suberr191 = ref136.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+  for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
+    if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
+      const err202 = validate.errors
+      const res202 = ref144(data.missing[kkkkk])
+      const suberr202 = ref144.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12045,28 +12531,28 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err192 = validate.errors
-    const res192 = ref137(data.fits)
-    const suberr192 = ref137.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err203 = validate.errors
+    const res203 = ref145(data.fits)
+    const suberr203 = ref145.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12204,12 +12690,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12616,31 +13102,31 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref34(data.quality)
-  const suberr189 = ref34.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/quality/$ref", "#/quality")]
+  const err200 = validate.errors
+  const res200 = ref34(data.quality)
+  const suberr200 = ref34.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes30 = 0
-    const sub60 = (() => {
-      const err193 = validate.errors
-      const res193 = ref135(data.advice)
-      const suberr193 = ref135.errors
-      validate.errors = err193
-      if (!res193) return false
+    let passes31 = 0
+    const sub62 = (() => {
+      const err204 = validate.errors
+      const res204 = ref143(data.advice)
+      const suberr204 = ref143.errors
+      validate.errors = err204
+      if (!res204) return false
       return true
     })()
-    if (sub60) passes30++
-    const sub65 = (() => {
+    if (sub62) passes31++
+    const sub67 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub65) passes30++
-    if (passes30 !== 1) {
+    if (sub67) passes31++
+    if (passes31 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -12648,7 +13134,7 @@ const ref134 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref133 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12732,21 +13218,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref134(data.body[yyyy])
-      const suberr194 = ref134.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err205 = validate.errors
+      const res205 = ref142(data.body[jjjjj])
+      const suberr205 = ref142.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12831,7 +13317,7 @@ const ref140 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref142 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12843,7 +13329,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12857,7 +13343,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12939,20 +13425,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref142(data.action)
-  const suberr199 = ref142.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
+  const err210 = validate.errors
+  const res210 = ref150(data.action)
+  const suberr210 = ref150.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref143(data.reason)
-  const suberr200 = ref143.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/reason/$ref", "#/reason")]
+  const err211 = validate.errors
+  const res211 = ref151(data.reason)
+  const suberr211 = ref151.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -12991,7 +13477,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13057,20 +13543,20 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+  const err206 = validate.errors
+  const res206 = ref2(data.id)
+  const suberr206 = ref2.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref41(data.well)
-  const suberr196 = ref41.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+  const err207 = validate.errors
+  const res207 = ref41(data.well)
+  const suberr207 = ref41.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13227,14 +13713,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.checks.length; jjjjj++) {
-    if (data.checks[jjjjj] !== undefined && hasOwn(data.checks, jjjjj)) {
-      const err197 = validate.errors
-      const res197 = ref140(data.checks[jjjjj])
-      const suberr197 = ref140.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
+  for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
+    if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
+      const err208 = validate.errors
+      const res208 = ref148(data.checks[mmmmm])
+      const suberr208 = ref148.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13344,12 +13830,12 @@ const ref139 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err198 = validate.errors
-    const res198 = ref50(data.version)
-    const suberr198 = ref50.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/version/$ref", "#/version")]
+    const err209 = validate.errors
+    const res209 = ref51(data.version)
+    const suberr209 = ref51.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13363,14 +13849,14 @@ const ref139 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
-      if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
-        const err201 = validate.errors
-        const res201 = ref141(data.decisions[kkkkk])
-        const suberr201 = ref141.errors
-        validate.errors = err201
-        if (!res201) {
-          validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+    for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
+      if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
+        const err212 = validate.errors
+        const res212 = ref149(data.decisions[nnnnn])
+        const suberr212 = ref149.errors
+        validate.errors = err212
+        if (!res212) {
+          validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13379,7 +13865,7 @@ const ref139 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref138 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13463,21 +13949,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref139(data.body[iiiii])
-      const suberr202 = ref139.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err213 = validate.errors
+      const res213 = ref147(data.body[lllll])
+      const suberr213 = ref147.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13563,20 +14049,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref41(data.well)
+  const suberr215 = ref41.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13675,22 +14161,22 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref42(data.limitingCheck)
-    const suberr205 = ref42.errors
-    validate.errors = err205
-    if (!res205) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err216 = validate.errors
+    const res216 = ref42(data.limitingCheck)
+    const suberr216 = ref42.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -13750,12 +14236,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref50(data.version)
-  const suberr206 = ref50.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
+  const err217 = validate.errors
+  const res217 = ref51(data.version)
+  const suberr217 = ref51.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -13766,21 +14252,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
-    if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.decisions[mmmmm])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
+  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
+    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
+      const err218 = validate.errors
+      const res218 = ref149(data.decisions[ppppp])
+      const suberr218 = ref149.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13864,21 +14350,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err208 = validate.errors
-      const res208 = ref145(data.body[lllll])
-      const suberr208 = ref145.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err219 = validate.errors
+      const res219 = ref153(data.body[ooooo])
+      const suberr219 = ref153.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14030,7 +14516,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14086,7 +14572,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14160,20 +14646,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.changeId)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err220 = validate.errors
+  const res220 = ref2(data.changeId)
+  const suberr220 = ref2.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+  const err221 = validate.errors
+  const res221 = ref41(data.well)
+  const suberr221 = ref41.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14256,28 +14742,28 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref148(data.before)
-  const suberr211 = ref148.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/before/$ref", "#/before")]
+  const err222 = validate.errors
+  const res222 = ref156(data.before)
+  const suberr222 = ref156.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref148(data.after)
-  const suberr212 = ref148.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/after/$ref", "#/after")]
+  const err223 = validate.errors
+  const res223 = ref156(data.after)
+  const suberr223 = ref156.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref148(data.delta)
-  const suberr213 = ref148.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/delta/$ref", "#/delta")]
+  const err224 = validate.errors
+  const res224 = ref156(data.delta)
+  const suberr224 = ref156.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14302,14 +14788,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.confounders.length; ooooo++) {
-    if (data.confounders[ooooo] !== undefined && hasOwn(data.confounders, ooooo)) {
-      if (!(typeof data.confounders[ooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ooooo }]
+  for (let rrrrr = 0; rrrrr < data.confounders.length; rrrrr++) {
+    if (data.confounders[rrrrr] !== undefined && hasOwn(data.confounders, rrrrr)) {
+      if (!(typeof data.confounders[rrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrrrr }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ooooo }]
+      if (!(pattern2.test(data.confounders[rrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrrrr }]
         return false
       }
     }
@@ -14343,22 +14829,22 @@ const ref147 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err214 = validate.errors
-      const res214 = ref149(data.effect)
-      const suberr214 = ref149.errors
-      validate.errors = err214
-      if (!res214) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err225 = validate.errors
+      const res225 = ref157(data.effect)
+      const suberr225 = ref157.errors
+      validate.errors = err225
+      if (!res225) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -14382,22 +14868,22 @@ const ref147 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err215 = validate.errors
-      const res215 = ref149(data.attainmentRange)
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) return false
+    let passes36 = 0
+    const sub72 = (() => {
+      const err226 = validate.errors
+      const res226 = ref157(data.attainmentRange)
+      const suberr226 = ref157.errors
+      validate.errors = err226
+      if (!res226) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub72) passes36++
+    const sub73 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -14410,9 +14896,53 @@ const ref147 = function validate(data) {
     }
   }
   else data.fading = false
+  if (data.aim !== undefined && hasOwn(data, "aim")) {
+    if (!(typeof data.aim === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+      return false
+    }
+    if (!pattern2.test(data.aim)) {
+      validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+      return false
+    }
+  }
+  else data.aim = "gain"
+  if (data.outcome !== undefined && hasOwn(data, "outcome")) {
+    if (!(typeof data.outcome === "string" || data.outcome === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+      return false
+    }
+    if (typeof data.outcome === "string") {
+      if (!pattern2.test(data.outcome)) {
+        validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+        return false
+      }
+    }
+  }
+  else data.outcome = null
+  if (data.advised !== undefined && hasOwn(data, "advised")) {
+    if (!(typeof data.advised === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
+      return false
+    }
+  }
+  else data.advised = false
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    if (!(typeof data.adviceId === "string" || data.adviceId === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/adviceId/type", instanceLocation: "#/adviceId" }]
+      return false
+    }
+    if (typeof data.adviceId === "string") {
+      if (data.adviceId.length > 10000 && stringLength(data.adviceId) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/adviceId/maxLength", instanceLocation: "#/adviceId" }]
+        return false
+      }
+    }
+  }
+  else data.adviceId = null
   return true
 };
-const ref146 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14496,21 +15026,61 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.body[nnnnn])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err227 = validate.errors
+      const res227 = ref155(data.body[qqqqq])
+      const suberr227 = ref155.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.met !== undefined && hasOwn(data, "met"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/type", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(0 <= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/minimum", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
+    return false
+  }
+  return true
+};
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14558,6 +15128,18 @@ const ref151 = function validate(data) {
   }
   if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.gainSteps !== undefined && hasOwn(data, "gainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gainSteps" }]
+    return false
+  }
+  if (!(data.advisedGainSteps !== undefined && hasOwn(data, "advisedGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedGainSteps" }]
+    return false
+  }
+  if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -14720,6 +15302,30 @@ const ref151 = function validate(data) {
       return false
     }
   }
+  const err228 = validate.errors
+  const res228 = ref160(data.gainSteps)
+  const suberr228 = ref160.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+    return false
+  }
+  const err229 = validate.errors
+  const res229 = ref160(data.advisedGainSteps)
+  const suberr229 = ref160.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err230 = validate.errors
+  const res230 = ref160(data.reductionSteps)
+  const suberr230 = ref160.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -14782,7 +15388,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14834,17 +15440,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref151(data.body)
-  const suberr217 = ref151.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref159(data.body)
+  const suberr231 = ref159.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14856,7 +15462,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14882,12 +15488,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref155(data.name)
-  const suberr218 = ref155.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
+  const err232 = validate.errors
+  const res232 = ref164(data.name)
+  const suberr232 = ref164.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -14936,7 +15542,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14970,12 +15576,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref155(data.name)
-  const suberr220 = ref155.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
+  const err234 = validate.errors
+  const res234 = ref164(data.name)
+  const suberr234 = ref164.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15040,7 +15646,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15066,14 +15672,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
-    if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
-      const err219 = validate.errors
-      const res219 = ref154(data.kinds[ppppp])
-      const suberr219 = ref154.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
+  for (let sssss = 0; sssss < data.kinds.length; sssss++) {
+    if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
+      const err233 = validate.errors
+      const res233 = ref163(data.kinds[sssss])
+      const suberr233 = ref163.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
         return false
       }
     }
@@ -15086,14 +15692,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.set.length; qqqqq++) {
-    if (data.set[qqqqq] !== undefined && hasOwn(data.set, qqqqq)) {
-      const err221 = validate.errors
-      const res221 = ref156(data.set[qqqqq])
-      const suberr221 = ref156.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
+  for (let ttttt = 0; ttttt < data.set.length; ttttt++) {
+    if (data.set[ttttt] !== undefined && hasOwn(data.set, ttttt)) {
+      const err235 = validate.errors
+      const res235 = ref165(data.set[ttttt])
+      const suberr235 = ref165.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
         return false
       }
     }
@@ -15112,7 +15718,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15130,17 +15736,17 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref153(data.body)
-  const suberr222 = ref153.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err236 = validate.errors
+  const res236 = ref162(data.body)
+  const suberr236 = ref162.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15670,7 +16276,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15682,7 +16288,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15704,20 +16310,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref23(data.variable)
-  const suberr225 = ref23.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
+  const err239 = validate.errors
+  const res239 = ref23(data.variable)
+  const suberr239 = ref23.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref162(data.kind)
-  const suberr226 = ref162.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+  const err240 = validate.errors
+  const res240 = ref171(data.kind)
+  const suberr240 = ref171.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -15742,7 +16348,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15825,14 +16431,14 @@ const ref160 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let rrrrr = 0; rrrrr < data.leastEffects.length; rrrrr++) {
-      if (data.leastEffects[rrrrr] !== undefined && hasOwn(data.leastEffects, rrrrr)) {
-        const err227 = validate.errors
-        const res227 = ref161(data.leastEffects[rrrrr])
-        const suberr227 = ref161.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
+    for (let uuuuu = 0; uuuuu < data.leastEffects.length; uuuuu++) {
+      if (data.leastEffects[uuuuu] !== undefined && hasOwn(data.leastEffects, uuuuu)) {
+        const err241 = validate.errors
+        const res241 = ref170(data.leastEffects[uuuuu])
+        const suberr241 = ref170.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
           return false
         }
       }
@@ -15841,14 +16447,14 @@ const ref160 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref158 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
-  const err223 = validate.errors
-  const res223 = ref159(data)
-  const suberr223 = ref159.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/allOf/0/$ref", "#")]
+  const err237 = validate.errors
+  const res237 = ref168(data)
+  const suberr237 = ref168.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -15898,20 +16504,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref159(data.previousWindow)
-  const suberr224 = ref159.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err238 = validate.errors
+  const res238 = ref168(data.previousWindow)
+  const suberr238 = ref168.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref160(data.method)
-  const suberr228 = ref160.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err242 = validate.errors
+  const res242 = ref169(data.method)
+  const suberr242 = ref169.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -15922,21 +16528,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let sssss = 0; sssss < data.trend.length; sssss++) {
-    if (data.trend[sssss] !== undefined && hasOwn(data.trend, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref43(data.trend[sssss])
-      const suberr229 = ref43.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
+  for (let vvvvv = 0; vvvvv < data.trend.length; vvvvv++) {
+    if (data.trend[vvvvv] !== undefined && hasOwn(data.trend, vvvvv)) {
+      const err243 = validate.errors
+      const res243 = ref43(data.trend[vvvvv])
+      const suberr243 = ref43.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15988,17 +16594,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref158(data.body)
-  const suberr230 = ref158.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref167(data.body)
+  const suberr244 = ref167.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16040,12 +16646,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err250 = validate.errors
+  const res250 = ref2(data.id)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16154,7 +16760,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16166,7 +16772,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16268,28 +16874,28 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref41(data.well)
-  const suberr232 = ref41.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref41(data.well)
+  const suberr246 = ref41.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref23(data.variable)
-  const suberr233 = ref23.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/variable/$ref", "#/variable")]
+  const err247 = validate.errors
+  const res247 = ref23(data.variable)
+  const suberr247 = ref23.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16308,12 +16914,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref130(data.severity)
-  const suberr234 = ref130.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/severity/$ref", "#/severity")]
+  const err248 = validate.errors
+  const res248 = ref138(data.severity)
+  const suberr248 = ref138.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16406,12 +17012,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref162(data.deltaKind)
-  const suberr235 = ref162.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err249 = validate.errors
+  const res249 = ref171(data.deltaKind)
+  const suberr249 = ref171.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16458,14 +17064,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.linkedEvents.length; uuuuu++) {
-    if (data.linkedEvents[uuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref165(data.linkedEvents[uuuuu])
-      const suberr237 = ref165.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
+  for (let yyyyy = 0; yyyyy < data.linkedEvents.length; yyyyy++) {
+    if (data.linkedEvents[yyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyy)) {
+      const err251 = validate.errors
+      const res251 = ref174(data.linkedEvents[yyyyy])
+      const suberr251 = ref174.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
         return false
       }
     }
@@ -16479,14 +17085,14 @@ const ref164 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.nearbyEvents.length; vvvvv++) {
-      if (data.nearbyEvents[vvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvv)) {
-        const err238 = validate.errors
-        const res238 = ref165(data.nearbyEvents[vvvvv])
-        const suberr238 = ref165.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
+    for (let zzzzz = 0; zzzzz < data.nearbyEvents.length; zzzzz++) {
+      if (data.nearbyEvents[zzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzz)) {
+        const err252 = validate.errors
+        const res252 = ref174(data.nearbyEvents[zzzzz])
+        const suberr252 = ref174.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
           return false
         }
       }
@@ -16527,12 +17133,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref166(data.status)
-  const suberr239 = ref166.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err253 = validate.errors
+  const res253 = ref175(data.status)
+  const suberr253 = ref175.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16545,115 +17151,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref50(data.version)
-  const suberr240 = ref50.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+  const err254 = validate.errors
+  const res254 = ref51(data.version)
+  const suberr254 = ref51.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref164(data.body[ttttt])
-      const suberr241 = ref164.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref167 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16739,19 +17247,117 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err242 = validate.errors
-      const res242 = ref164(data.body[xxxxx])
-      const suberr242 = ref164.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err255 = validate.errors
+      const res255 = ref173(data.body[xxxxx])
+      const suberr255 = ref173.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref176 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err256 = validate.errors
+      const res256 = ref173(data.body[iiiiii])
+      const suberr256 = ref173.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16763,7 +17369,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16793,14 +17399,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
-    if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err249 = validate.errors
-      const res249 = ref41(data.wells[zzzzz])
-      const suberr249 = ref41.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+  for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
+    if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
+      const err263 = validate.errors
+      const res263 = ref41(data.wells[kkkkkk])
+      const suberr263 = ref41.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
         return false
       }
     }
@@ -16831,7 +17437,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16869,12 +17475,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref23(data.variable)
-  const suberr251 = ref23.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
+  const err265 = validate.errors
+  const res265 = ref23(data.variable)
+  const suberr265 = ref23.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16943,17 +17549,17 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref162(data.deltaKind)
-  const suberr252 = ref162.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err266 = validate.errors
+  const res266 = ref171(data.deltaKind)
+  const suberr266 = ref171.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16979,12 +17585,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17021,7 +17627,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17053,7 +17659,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17067,7 +17673,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17209,32 +17815,32 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref41(data.well)
-  const suberr245 = ref41.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref41(data.well)
+  const suberr259 = ref41.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref171(data.status)
-  const suberr246 = ref171.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err260 = validate.errors
+  const res260 = ref180(data.status)
+  const suberr260 = ref180.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17271,12 +17877,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref129(data.kind)
-  const suberr247 = ref129.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/kind/$ref", "#/kind")]
+  const err261 = validate.errors
+  const res261 = ref137(data.kind)
+  const suberr261 = ref137.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17287,14 +17893,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
-    if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref129(data.kinds[yyyyy])
-      const suberr248 = ref129.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
+    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
+      const err262 = validate.errors
+      const res262 = ref137(data.kinds[jjjjjj])
+      const suberr262 = ref137.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -17319,22 +17925,22 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes37 = 0
-  const sub73 = (() => {
-    const err250 = validate.errors
-    const res250 = ref172(data.silence)
-    const suberr250 = ref172.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes38 = 0
+  const sub75 = (() => {
+    const err264 = validate.errors
+    const res264 = ref181(data.silence)
+    const suberr264 = ref181.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub73) passes37++
-  const sub74 = (() => {
+  if (sub75) passes38++
+  const sub76 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub74) passes37++
-  if (passes37 !== 1) {
+  if (sub76) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -17390,22 +17996,22 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err253 = validate.errors
-    const res253 = ref173(data.change)
-    const suberr253 = ref173.errors
-    validate.errors = err253
-    if (!res253) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err267 = validate.errors
+    const res267 = ref182(data.change)
+    const suberr267 = ref182.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -17461,106 +18067,106 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err254 = validate.errors
-    const res254 = ref165(data.causeEvent)
-    const suberr254 = ref165.errors
-    validate.errors = err254
-    if (!res254) return false
-    return true
-  })()
-  if (sub77) passes39++
-  const sub78 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes40 = 0
   const sub79 = (() => {
-    const err255 = validate.errors
-    const res255 = ref165(data.nearbyEvent)
-    const suberr255 = ref165.errors
-    validate.errors = err255
-    if (!res255) return false
+    const err268 = validate.errors
+    const res268 = ref174(data.causeEvent)
+    const suberr268 = ref174.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub79) passes40++
   const sub80 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub80) passes40++
   if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err257 = validate.errors
-    const res257 = ref174(data.plannedActivity)
-    const suberr257 = ref174.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err269 = validate.errors
+    const res269 = ref174(data.nearbyEvent)
+    const suberr269 = ref174.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub81) passes41++
   const sub82 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub82) passes41++
   if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err258 = validate.errors
-    const res258 = ref174(data.workInProgress)
-    const suberr258 = ref174.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err271 = validate.errors
+    const res271 = ref183(data.plannedActivity)
+    const suberr271 = ref183.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub83) passes42++
   const sub84 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub84) passes42++
   if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err259 = validate.errors
-  const res259 = ref130(data.severity)
-  const suberr259 = ref130.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err260 = validate.errors
-    const res260 = ref175(data.owner)
-    const suberr260 = ref175.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err272 = validate.errors
+    const res272 = ref183(data.workInProgress)
+    const suberr272 = ref183.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub85) passes43++
   const sub86 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub86) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err273 = validate.errors
+  const res273 = ref138(data.severity)
+  const suberr273 = ref138.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes44 = 0
+  const sub87 = (() => {
+    const err274 = validate.errors
+    const res274 = ref184(data.owner)
+    const suberr274 = ref184.errors
+    validate.errors = err274
+    if (!res274) return false
+    return true
+  })()
+  if (sub87) passes44++
+  const sub88 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -17574,12 +18180,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref176(data.feedback)
-  const suberr261 = ref176.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err275 = validate.errors
+  const res275 = ref185(data.feedback)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17614,17 +18220,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref50(data.version)
-  const suberr262 = ref50.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+  const err276 = validate.errors
+  const res276 = ref51(data.version)
+  const suberr276 = ref51.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17636,7 +18242,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17712,12 +18318,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref178(data.action)
-  const suberr265 = ref178.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/action/$ref", "#/action")]
+  const err279 = validate.errors
+  const res279 = ref187(data.action)
+  const suberr279 = ref187.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17740,31 +18346,31 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref176(data.feedback)
-  const suberr266 = ref176.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err280 = validate.errors
+  const res280 = ref185(data.feedback)
+  const suberr280 = ref185.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err267 = validate.errors
-      const res267 = ref165(data.event)
-      const suberr267 = ref165.errors
-      validate.errors = err267
-      if (!res267) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err281 = validate.errors
+      const res281 = ref174(data.event)
+      const suberr281 = ref174.errors
+      validate.errors = err281
+      if (!res281) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -17786,7 +18392,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17821,30 +18427,30 @@ const ref169 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err243 = validate.errors
-  const res243 = ref164(data.change)
-  const suberr243 = ref164.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/change/$ref", "#/change")]
+  const err257 = validate.errors
+  const res257 = ref173(data.change)
+  const suberr257 = ref173.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err263 = validate.errors
-    const res263 = ref170(data.exception)
-    const suberr263 = ref170.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err277 = validate.errors
+    const res277 = ref179(data.exception)
+    const suberr277 = ref179.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub87 = (() => {
+  if (sub74) passes37++
+  const sub89 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub87) passes36++
-  if (passes36 !== 1) {
+  if (sub89) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -17856,14 +18462,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err264 = validate.errors
-      const res264 = ref165(data.events[iiiiii])
-      const suberr264 = ref165.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let llllll = 0; llllll < data.events.length; llllll++) {
+    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
+      const err278 = validate.errors
+      const res278 = ref174(data.events[llllll])
+      const suberr278 = ref174.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -17876,21 +18482,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
-    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err268 = validate.errors
-      const res268 = ref177(data.decisions[jjjjjj])
-      const suberr268 = ref177.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
+    if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
+      const err282 = validate.errors
+      const res282 = ref186(data.decisions[mmmmmm])
+      const suberr282 = ref186.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17908,17 +18514,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref169(data.body)
-  const suberr269 = ref169.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err283 = validate.errors
+  const res283 = ref178(data.body)
+  const suberr283 = ref178.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17980,7 +18586,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref182 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18034,14 +18640,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llllll = 0; llllll < data.inputs.length; llllll++) {
-    if (data.inputs[llllll] !== undefined && hasOwn(data.inputs, llllll)) {
-      if (!(typeof data.inputs[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+llllll }]
+  for (let oooooo = 0; oooooo < data.inputs.length; oooooo++) {
+    if (data.inputs[oooooo] !== undefined && hasOwn(data.inputs, oooooo)) {
+      if (!(typeof data.inputs[oooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+oooooo }]
         return false
       }
-      if (data.inputs[llllll].length > 10000 && stringLength(data.inputs[llllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+llllll }]
+      if (data.inputs[oooooo].length > 10000 && stringLength(data.inputs[oooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+oooooo }]
         return false
       }
     }
@@ -18076,7 +18682,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18120,7 +18726,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18132,7 +18738,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18242,20 +18848,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref41(data.well)
-  const suberr271 = ref41.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18292,20 +18898,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref130(data.severity)
-  const suberr272 = ref130.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
+  const err286 = validate.errors
+  const res286 = ref138(data.severity)
+  const suberr286 = ref138.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref181(data.severityFactors)
-  const suberr273 = ref181.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err287 = validate.errors
+  const res287 = ref190(data.severityFactors)
+  const suberr287 = ref190.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18474,12 +19080,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.rule)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/rule/$ref", "#/rule")]
+  const err288 = validate.errors
+  const res288 = ref191(data.rule)
+  const suberr288 = ref191.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18490,14 +19096,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.evidence.length; mmmmmm++) {
-    if (data.evidence[mmmmmm] !== undefined && hasOwn(data.evidence, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref183(data.evidence[mmmmmm])
-      const suberr275 = ref183.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.evidence.length; pppppp++) {
+    if (data.evidence[pppppp] !== undefined && hasOwn(data.evidence, pppppp)) {
+      const err289 = validate.errors
+      const res289 = ref192(data.evidence[pppppp])
+      const suberr289 = ref192.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
         return false
       }
     }
@@ -18510,14 +19116,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.relatedEvents.length; nnnnnn++) {
-    if (data.relatedEvents[nnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref165(data.relatedEvents[nnnnnn])
-      const suberr276 = ref165.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.relatedEvents.length; qqqqqq++) {
+    if (data.relatedEvents[qqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqq)) {
+      const err290 = validate.errors
+      const res290 = ref174(data.relatedEvents[qqqqqq])
+      const suberr290 = ref174.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
         return false
       }
     }
@@ -18532,25 +19138,25 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref184(data.status)
-  const suberr277 = ref184.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/status/$ref", "#/status")]
+  const err291 = validate.errors
+  const res291 = ref193(data.status)
+  const suberr291 = ref193.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref176(data.feedback)
-  const suberr278 = ref176.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err292 = validate.errors
+  const res292 = ref185(data.feedback)
+  const suberr292 = ref185.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18634,21 +19240,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref180(data.body[kkkkkk])
-      const suberr279 = ref180.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err293 = validate.errors
+      const res293 = ref189(data.body[nnnnnn])
+      const suberr293 = ref189.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18732,21 +19338,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err280 = validate.errors
-      const res280 = ref180(data.body[oooooo])
-      const suberr280 = ref180.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err294 = validate.errors
+      const res294 = ref189(data.body[rrrrrr])
+      const suberr294 = ref189.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18856,20 +19462,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref41(data.well)
+  const suberr296 = ref41.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19078,47 +19684,47 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err283 = validate.errors
-    const res283 = ref182(data.rule)
-    const suberr283 = ref182.errors
-    validate.errors = err283
-    if (!res283) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err297 = validate.errors
+    const res297 = ref191(data.rule)
+    const suberr297 = ref191.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref130(data.severity)
-  const suberr284 = ref130.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
+  const err298 = validate.errors
+  const res298 = ref138(data.severity)
+  const suberr298 = ref138.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref181(data.severityFactors)
-  const suberr285 = ref181.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err299 = validate.errors
+  const res299 = ref190(data.severityFactors)
+  const suberr299 = ref190.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref184(data.status)
-  const suberr286 = ref184.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
+  const err300 = validate.errors
+  const res300 = ref193(data.status)
+  const suberr300 = ref193.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19131,311 +19737,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref176(data.feedback)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err301 = validate.errors
+  const res301 = ref185(data.feedback)
+  const suberr301 = ref185.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err288 = validate.errors
-      const res288 = ref187(data.body[pppppp])
-      const suberr288 = ref187.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err289 = validate.errors
-      const res289 = ref187(data.body[qqqqqq])
-      const suberr289 = ref187.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref189 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref170(data.body[rrrrrr])
-      const suberr290 = ref170.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref190 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19521,19 +19833,313 @@ const ref190 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err291 = validate.errors
-      const res291 = ref170(data.body[ssssss])
-      const suberr291 = ref170.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err302 = validate.errors
+      const res302 = ref196(data.body[ssssss])
+      const suberr302 = ref196.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err303 = validate.errors
+      const res303 = ref196(data.body[tttttt])
+      const suberr303 = ref196.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref198 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err304 = validate.errors
+      const res304 = ref179(data.body[uuuuuu])
+      const suberr304 = ref179.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err305 = validate.errors
+      const res305 = ref179(data.body[vvvvvv])
+      const suberr305 = ref179.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19585,7 +20191,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19601,6 +20207,10 @@ const ref192 = function validate(data) {
   }
   if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
     return false
   }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
@@ -19635,12 +20245,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref70(data.standing)
-  const suberr292 = ref70.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/standing/$ref", "#/standing")]
+  const err306 = validate.errors
+  const res306 = ref74(data.mainProducts)
+  const suberr306 = ref74.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref78(data.standing)
+  const suberr307 = ref78.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -19763,21 +20381,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.feedback.length; tttttt++) {
-    if (data.feedback[tttttt] !== undefined && hasOwn(data.feedback, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref193(data.feedback[tttttt])
-      const suberr293 = ref193.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.feedback.length; xxxxxx++) {
+    if (data.feedback[xxxxxx] !== undefined && hasOwn(data.feedback, xxxxxx)) {
+      const err308 = validate.errors
+      const res308 = ref202(data.feedback[xxxxxx])
+      const suberr308 = ref202.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19829,17 +20447,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.body)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err309 = validate.errors
+  const res309 = ref201(data.body)
+  const suberr309 = ref201.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19887,7 +20505,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19973,38 +20591,38 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref129(data.kind)
-  const suberr297 = ref129.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
+  const err312 = validate.errors
+  const res312 = ref137(data.kind)
+  const suberr312 = ref137.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref23(data.variable)
-    const suberr298 = ref23.errors
-    validate.errors = err298
-    if (!res298) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err313 = validate.errors
+    const res313 = ref23(data.variable)
+    const suberr313 = ref23.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -20052,22 +20670,22 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err299 = validate.errors
-    const res299 = ref182(data.rule)
-    const suberr299 = ref182.errors
-    validate.errors = err299
-    if (!res299) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err314 = validate.errors
+    const res314 = ref191(data.rule)
+    const suberr314 = ref191.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -20089,14 +20707,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.inputs.length; vvvvvv++) {
-    if (data.inputs[vvvvvv] !== undefined && hasOwn(data.inputs, vvvvvv)) {
-      const err300 = validate.errors
-      const res300 = ref197(data.inputs[vvvvvv])
-      const suberr300 = ref197.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
+  for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
+    if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
+      const err315 = validate.errors
+      const res315 = ref206(data.inputs[zzzzzz])
+      const suberr315 = ref206.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
         return false
       }
     }
@@ -20169,12 +20787,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref130(data.severity)
-  const suberr301 = ref130.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/severity/$ref", "#/severity")]
+  const err316 = validate.errors
+  const res316 = ref138(data.severity)
+  const suberr316 = ref138.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20185,28 +20803,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err302 = validate.errors
-    const res302 = ref181(data.severityFactors)
-    const suberr302 = ref181.errors
-    validate.errors = err302
-    if (!res302) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err317 = validate.errors
+    const res317 = ref190(data.severityFactors)
+    const suberr317 = ref190.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20232,12 +20850,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref170(data.exception)
-  const suberr295 = ref170.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/exception/$ref", "#/exception")]
+  const err310 = validate.errors
+  const res310 = ref179(data.exception)
+  const suberr310 = ref179.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20248,14 +20866,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.findings.length; uuuuuu++) {
-    if (data.findings[uuuuuu] !== undefined && hasOwn(data.findings, uuuuuu)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.findings[uuuuuu])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.findings.length; yyyyyy++) {
+    if (data.findings[yyyyyy] !== undefined && hasOwn(data.findings, yyyyyy)) {
+      const err318 = validate.errors
+      const res318 = ref205(data.findings[yyyyyy])
+      const suberr318 = ref205.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
         return false
       }
     }
@@ -20268,14 +20886,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.changes.length; xxxxxx++) {
-    if (data.changes[xxxxxx] !== undefined && hasOwn(data.changes, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref164(data.changes[xxxxxx])
-      const suberr304 = ref164.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
+  for (let iiiiiii = 0; iiiiiii < data.changes.length; iiiiiii++) {
+    if (data.changes[iiiiiii] !== undefined && hasOwn(data.changes, iiiiiii)) {
+      const err319 = validate.errors
+      const res319 = ref173(data.changes[iiiiiii])
+      const suberr319 = ref173.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
         return false
       }
     }
@@ -20288,14 +20906,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.earlier.length; yyyyyy++) {
-    if (data.earlier[yyyyyy] !== undefined && hasOwn(data.earlier, yyyyyy)) {
-      const err305 = validate.errors
-      const res305 = ref170(data.earlier[yyyyyy])
-      const suberr305 = ref170.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.earlier.length; jjjjjjj++) {
+    if (data.earlier[jjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjj)) {
+      const err320 = validate.errors
+      const res320 = ref179(data.earlier[jjjjjjj])
+      const suberr320 = ref179.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
         return false
       }
     }
@@ -20308,21 +20926,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
-    if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err306 = validate.errors
-      const res306 = ref177(data.decisions[zzzzzz])
-      const suberr306 = ref177.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
+    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
+      const err321 = validate.errors
+      const res321 = ref186(data.decisions[kkkkkkk])
+      const suberr321 = ref186.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20340,17 +20958,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref195(data.body)
-  const suberr307 = ref195.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err322 = validate.errors
+  const res322 = ref204(data.body)
+  const suberr322 = ref204.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20400,21 +21018,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err308 = validate.errors
-      const res308 = ref175(data.body[iiiiiii])
-      const suberr308 = ref175.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err323 = validate.errors
+      const res323 = ref184(data.body[lllllll])
+      const suberr323 = ref184.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20440,12 +21058,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20464,14 +21082,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.parentIds.length; kkkkkkk++) {
-    if (data.parentIds[kkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref2(data.parentIds[kkkkkkk])
-      const suberr310 = ref2.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
+  for (let nnnnnnn = 0; nnnnnnn < data.parentIds.length; nnnnnnn++) {
+    if (data.parentIds[nnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnn)) {
+      const err325 = validate.errors
+      const res325 = ref2(data.parentIds[nnnnnnn])
+      const suberr325 = ref2.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
         return false
       }
     }
@@ -20494,115 +21112,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.body[jjjjjjj])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err312 = validate.errors
-      const res312 = ref200(data.body[lllllll])
-      const suberr312 = ref200.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref202 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20644,73 +21154,19 @@ const ref202 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.body[mmmmmmm])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err326 = validate.errors
+      const res326 = ref209(data.body[mmmmmmm])
+      const suberr326 = ref209.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err314 = validate.errors
-      const res314 = ref200(data.body[nnnnnnn])
-      const suberr314 = ref200.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref204 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20752,19 +21208,19 @@ const ref204 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err315 = validate.errors
-      const res315 = ref200(data.body[ooooooo])
-      const suberr315 = ref200.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err327 = validate.errors
+      const res327 = ref209(data.body[ooooooo])
+      const suberr327 = ref209.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20806,19 +21262,181 @@ const ref205 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err316 = validate.errors
-      const res316 = ref200(data.body[ppppppp])
-      const suberr316 = ref200.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err328 = validate.errors
+      const res328 = ref209(data.body[ppppppp])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err329 = validate.errors
+      const res329 = ref209(data.body[qqqqqqq])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err330 = validate.errors
+      const res330 = ref209(data.body[rrrrrrr])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err331 = validate.errors
+      const res331 = ref209(data.body[sssssss])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20830,7 +21448,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20842,7 +21460,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20892,12 +21510,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20918,28 +21536,28 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.fieldId)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err333 = validate.errors
+  const res333 = ref2(data.fieldId)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref2(data.areaId)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err334 = validate.errors
+  const res334 = ref2(data.areaId)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.businessUnitId)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err335 = validate.errors
+  const res335 = ref2(data.businessUnitId)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -20950,24 +21568,24 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.wellGroupIds.length; rrrrrrr++) {
-    if (data.wellGroupIds[rrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrr)) {
-      const err321 = validate.errors
-      const res321 = ref2(data.wellGroupIds[rrrrrrr])
-      const suberr321 = ref2.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.wellGroupIds.length; uuuuuuu++) {
+    if (data.wellGroupIds[uuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuu)) {
+      const err336 = validate.errors
+      const res336 = ref2(data.wellGroupIds[uuuuuuu])
+      const suberr336 = ref2.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
         return false
       }
     }
   }
-  const err322 = validate.errors
-  const res322 = ref119(data.methodOfProduction)
-  const suberr322 = ref119.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err337 = validate.errors
+  const res337 = ref127(data.methodOfProduction)
+  const suberr337 = ref127.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -20980,25 +21598,25 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref208(data.status)
-  const suberr323 = ref208.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
+  const err338 = validate.errors
+  const res338 = ref217(data.status)
+  const suberr338 = ref217.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref209(data.flowKind)
-  const suberr324 = ref209.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err339 = validate.errors
+  const res339 = ref218(data.flowKind)
+  const suberr339 = ref218.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21038,21 +21656,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.body[qqqqqqq])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err340 = validate.errors
+      const res340 = ref216(data.body[ttttttt])
+      const suberr340 = ref216.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21062,19 +21680,19 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.length; uuuuuuu++) {
-    if (data[uuuuuuu] !== undefined && hasOwn(data, uuuuuuu)) {
-      if (!(typeof data[uuuuuuu] === "number" || data[uuuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuu }]
+  for (let yyyyyyy = 0; yyyyyyy < data.length; yyyyyyy++) {
+    if (data[yyyyyyy] !== undefined && hasOwn(data, yyyyyyy)) {
+      if (!(typeof data[yyyyyyy] === "number" || data[yyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyy }]
         return false
       }
-      if (typeof data[uuuuuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuu }]
+      if (typeof data[yyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data[yyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuu }]
+        if (!(1000000000000000 >= data[yyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyyyy }]
           return false
         }
       }
@@ -21082,7 +21700,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21108,12 +21726,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref23(data.variable)
-  const suberr344 = ref23.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/variable/$ref", "#/variable")]
+  const err359 = validate.errors
+  const res359 = ref23(data.variable)
+  const suberr359 = ref23.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21154,7 +21772,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21260,20 +21878,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref41(data.well)
-  const suberr326 = ref41.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref41(data.well)
+  const suberr341 = ref41.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref209(data.flowKind)
-  const suberr327 = ref209.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err342 = validate.errors
+  const res342 = ref218(data.flowKind)
+  const suberr342 = ref218.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21300,14 +21918,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.day.length; sssssss++) {
-    if (data.day[sssssss] !== undefined && hasOwn(data.day, sssssss)) {
-      if (!(typeof data.day[sssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssssss }]
+  for (let vvvvvvv = 0; vvvvvvv < data.day.length; vvvvvvv++) {
+    if (data.day[vvvvvvv] !== undefined && hasOwn(data.day, vvvvvvv)) {
+      if (!(typeof data.day[vvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvv }]
         return false
       }
-      if (!format3.test(data.day[sssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssssss }]
+      if (!format3.test(data.day[vvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvv }]
         return false
       }
     }
@@ -21320,140 +21938,140 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.dayHours.length; ttttttt++) {
-    if (data.dayHours[ttttttt] !== undefined && hasOwn(data.dayHours, ttttttt)) {
-      if (!(typeof data.dayHours[ttttttt] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ttttttt }]
+  for (let xxxxxxx = 0; xxxxxxx < data.dayHours.length; xxxxxxx++) {
+    if (data.dayHours[xxxxxxx] !== undefined && hasOwn(data.dayHours, xxxxxxx)) {
+      if (!(typeof data.dayHours[xxxxxxx] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxxxx }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ttttttt }]
+      if (!(-1000000000000000 <= data.dayHours[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxxxx }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ttttttt }]
+      if (!(1000000000000000 >= data.dayHours[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxxxx }]
         return false
       }
     }
   }
-  const err328 = validate.errors
-  const res328 = ref212(data.hours)
-  const suberr328 = ref212.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/hours/$ref", "#/hours")]
+  const err343 = validate.errors
+  const res343 = ref221(data.hours)
+  const suberr343 = ref221.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref212(data.oil)
-  const suberr329 = ref212.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/oil/$ref", "#/oil")]
+  const err344 = validate.errors
+  const res344 = ref221(data.oil)
+  const suberr344 = ref221.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref212(data.gas)
-  const suberr330 = ref212.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/gas/$ref", "#/gas")]
+  const err345 = validate.errors
+  const res345 = ref221(data.gas)
+  const suberr345 = ref221.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref212(data.water)
-  const suberr331 = ref212.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/water/$ref", "#/water")]
+  const err346 = validate.errors
+  const res346 = ref221(data.water)
+  const suberr346 = ref221.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref212(data.waterInjected)
-  const suberr332 = ref212.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err347 = validate.errors
+  const res347 = ref221(data.waterInjected)
+  const suberr347 = ref221.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref212(data.normalisedOil)
-  const suberr333 = ref212.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err348 = validate.errors
+  const res348 = ref221(data.normalisedOil)
+  const suberr348 = ref221.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref212(data.normalisedGas)
-  const suberr334 = ref212.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+  const err349 = validate.errors
+  const res349 = ref221(data.normalisedGas)
+  const suberr349 = ref221.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref212(data.normalisedLiquid)
-  const suberr335 = ref212.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err350 = validate.errors
+  const res350 = ref221(data.normalisedLiquid)
+  const suberr350 = ref221.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref212(data.waterCut)
-  const suberr336 = ref212.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err351 = validate.errors
+  const res351 = ref221(data.waterCut)
+  const suberr351 = ref221.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref212(data.gor)
-  const suberr337 = ref212.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/gor/$ref", "#/gor")]
+  const err352 = validate.errors
+  const res352 = ref221(data.gor)
+  const suberr352 = ref221.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref212(data.chokePct)
-  const suberr338 = ref212.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err353 = validate.errors
+  const res353 = ref221(data.chokePct)
+  const suberr353 = ref221.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref212(data.wellheadPressure)
-  const suberr339 = ref212.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err354 = validate.errors
+  const res354 = ref221(data.wellheadPressure)
+  const suberr354 = ref221.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref212(data.downholePressure)
-  const suberr340 = ref212.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err355 = validate.errors
+  const res355 = ref221(data.downholePressure)
+  const suberr355 = ref221.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref212(data.potentialOil)
-  const suberr341 = ref212.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err356 = validate.errors
+  const res356 = ref221(data.potentialOil)
+  const suberr356 = ref221.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref212(data.potentialGas)
-  const suberr342 = ref212.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+  const err357 = validate.errors
+  const res357 = ref221(data.potentialGas)
+  const suberr357 = ref221.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21464,14 +22082,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
-    if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err343 = validate.errors
-      const res343 = ref34(data.quality[vvvvvvv])
-      const suberr343 = ref34.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.quality.length; zzzzzzz++) {
+    if (data.quality[zzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzz)) {
+      const err358 = validate.errors
+      const res358 = ref34(data.quality[zzzzzzz])
+      const suberr358 = ref34.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
         return false
       }
     }
@@ -21484,10 +22102,10 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.valid.length; xxxxxxx++) {
-    if (data.valid[xxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxx)) {
-      if (!(typeof data.valid[xxxxxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxx }]
+  for (let iiiiiiii = 0; iiiiiiii < data.valid.length; iiiiiiii++) {
+    if (data.valid[iiiiiiii] !== undefined && hasOwn(data.valid, iiiiiiii)) {
+      if (!(typeof data.valid[iiiiiiii] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiiiii }]
         return false
       }
     }
@@ -21500,14 +22118,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
-    if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err345 = validate.errors
-      const res345 = ref213(data.stepMeans[yyyyyyy])
-      const suberr345 = ref213.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.stepMeans.length; jjjjjjjj++) {
+    if (data.stepMeans[jjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjj)) {
+      const err360 = validate.errors
+      const res360 = ref222(data.stepMeans[jjjjjjjj])
+      const suberr360 = ref222.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
         return false
       }
     }
@@ -21520,21 +22138,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err346 = validate.errors
-      const res346 = ref165(data.events[zzzzzzz])
-      const suberr346 = ref165.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
+    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
+      const err361 = validate.errors
+      const res361 = ref174(data.events[kkkkkkkk])
+      const suberr361 = ref174.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21586,17 +22204,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref211(data.body)
-  const suberr347 = ref211.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref220(data.body)
+  const suberr362 = ref220.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21610,12 +22228,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err364 = validate.errors
+  const res364 = ref2(data.id)
+  const suberr364 = ref2.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21628,7 +22246,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21818,7 +22436,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21984,17 +22602,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref34(data.quality)
-  const suberr358 = ref34.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/quality/$ref", "#/quality")]
+  const err373 = validate.errors
+  const res373 = ref34(data.quality)
+  const suberr373 = ref34.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22060,12 +22678,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22226,7 +22844,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22252,12 +22870,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref33(data.method)
-  const suberr362 = ref33.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/method/$ref", "#/method")]
+  const err377 = validate.errors
+  const res377 = ref33(data.method)
+  const suberr377 = ref33.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22306,7 +22924,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22380,12 +22998,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref41(data.well)
-  const suberr348 = ref41.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
+  const err363 = validate.errors
+  const res363 = ref41(data.well)
+  const suberr363 = ref41.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22398,20 +23016,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref216(data.businessUnit)
-  const suberr350 = ref216.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err365 = validate.errors
+  const res365 = ref225(data.businessUnit)
+  const suberr365 = ref225.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref216(data.area)
-  const suberr351 = ref216.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/area/$ref", "#/area")]
+  const err366 = validate.errors
+  const res366 = ref225(data.area)
+  const suberr366 = ref225.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22422,24 +23040,24 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
-    if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err352 = validate.errors
-      const res352 = ref216(data.wellGroups[iiiiiiii])
-      const suberr352 = ref216.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+  for (let llllllll = 0; llllllll < data.wellGroups.length; llllllll++) {
+    if (data.wellGroups[llllllll] !== undefined && hasOwn(data.wellGroups, llllllll)) {
+      const err367 = validate.errors
+      const res367 = ref225(data.wellGroups[llllllll])
+      const suberr367 = ref225.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
         return false
       }
     }
   }
-  const err353 = validate.errors
-  const res353 = ref119(data.methodOfProduction)
-  const suberr353 = ref119.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err368 = validate.errors
+  const res368 = ref127(data.methodOfProduction)
+  const suberr368 = ref127.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22452,20 +23070,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref208(data.status)
-  const suberr354 = ref208.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
+  const err369 = validate.errors
+  const res369 = ref217(data.status)
+  const suberr369 = ref217.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref73(data.state)
-  const suberr355 = ref73.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/state/$ref", "#/state")]
+  const err370 = validate.errors
+  const res370 = ref81(data.state)
+  const suberr370 = ref81.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22476,12 +23094,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref209(data.flowKind)
-  const suberr356 = ref209.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err371 = validate.errors
+  const res371 = ref218(data.flowKind)
+  const suberr371 = ref218.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22504,60 +23122,60 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err357 = validate.errors
-    const res357 = ref217(data.pump)
-    const suberr357 = ref217.errors
-    validate.errors = err357
-    if (!res357) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes50 = 0
   const sub100 = (() => {
-    const err359 = validate.errors
-    const res359 = ref218(data.lastRow)
-    const suberr359 = ref218.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err372 = validate.errors
+    const res372 = ref226(data.pump)
+    const suberr372 = ref226.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
   if (sub100) passes50++
   const sub101 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub101) passes50++
   if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err361 = validate.errors
-    const res361 = ref219(data.lastTest)
-    const suberr361 = ref219.errors
-    validate.errors = err361
-    if (!res361) return false
+    const err374 = validate.errors
+    const res374 = ref227(data.lastRow)
+    const suberr374 = ref227.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub102) passes51++
   const sub103 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub103) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err376 = validate.errors
+    const res376 = ref228(data.lastTest)
+    const suberr376 = ref228.errors
+    validate.errors = err376
+    if (!res376) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -22569,525 +23187,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
-    if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err363 = validate.errors
-      const res363 = ref220(data.potentials[jjjjjjjj])
-      const suberr363 = ref220.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.potentials.length; mmmmmmmm++) {
+    if (data.potentials[mmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmm)) {
+      const err378 = validate.errors
+      const res378 = ref229(data.potentials[mmmmmmmm])
+      const suberr378 = ref229.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
         return false
       }
     }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err364 = validate.errors
-  const res364 = ref215(data.body)
-  const suberr364 = ref215.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref222 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err365 = validate.errors
-  const res365 = ref41(data.well)
-  const suberr365 = ref41.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
-    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err366 = validate.errors
-      const res366 = ref165(data.events[kkkkkkkk])
-      const suberr366 = ref165.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
-    if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err367 = validate.errors
-      const res367 = ref219(data.tests[llllllll])
-      const suberr367 = ref219.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
-    if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err368 = validate.errors
-      const res368 = ref213(data.stepMeans[mmmmmmmm])
-      const suberr368 = ref213.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
-    if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err369 = validate.errors
-      const res369 = ref35(data.losses[nnnnnnnn])
-      const suberr369 = ref35.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
-  return true
-};
-const ref221 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err370 = validate.errors
-  const res370 = ref222(data.body)
-  const suberr370 = ref222.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref224 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err372 = validate.errors
-    const res372 = ref111(data.fit)
-    const suberr372 = ref111.errors
-    validate.errors = err372
-    if (!res372) return false
-    return true
-  })()
-  if (sub104) passes52++
-  const sub105 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.points.length; oooooooo++) {
-    if (data.points[oooooooo] !== undefined && hasOwn(data.points, oooooooo)) {
-      if (!(typeof data.points[oooooooo] === "object" && data.points[oooooooo] && !Array.isArray(data.points[oooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+oooooooo }]
-        return false
-      }
-      if (!(data.points[oooooooo].day !== undefined && hasOwn(data.points[oooooooo], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/day" }]
-        return false
-      }
-      if (!(data.points[oooooooo].rate !== undefined && hasOwn(data.points[oooooooo], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(data.points[oooooooo].fitted !== undefined && hasOwn(data.points[oooooooo], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[oooooooo].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+oooooooo+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[oooooooo].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+oooooooo+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[oooooooo].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[oooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[oooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[oooooooo].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[oooooooo].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[oooooooo].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
-    if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err373 = validate.errors
-      const res373 = ref112(data.horizons[pppppppp])
-      const suberr373 = ref112.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
-        return false
-      }
-    }
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err374 = validate.errors
-    const res374 = ref114(data.remaining)
-    const suberr374 = ref114.errors
-    validate.errors = err374
-    if (!res374) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
   }
   return true
 };
@@ -23143,17 +23253,525 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref224(data.body)
-  const suberr375 = ref224.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err379 = validate.errors
+  const res379 = ref224(data.body)
+  const suberr379 = ref224.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err380 = validate.errors
+  const res380 = ref41(data.well)
+  const suberr380 = ref41.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
+    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
+      const err381 = validate.errors
+      const res381 = ref174(data.events[nnnnnnnn])
+      const suberr381 = ref174.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.tests.length; oooooooo++) {
+    if (data.tests[oooooooo] !== undefined && hasOwn(data.tests, oooooooo)) {
+      const err382 = validate.errors
+      const res382 = ref228(data.tests[oooooooo])
+      const suberr382 = ref228.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
+    if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
+      const err383 = validate.errors
+      const res383 = ref222(data.stepMeans[pppppppp])
+      const suberr383 = ref222.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.losses.length; qqqqqqqq++) {
+    if (data.losses[qqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqq)) {
+      const err384 = validate.errors
+      const res384 = ref35(data.losses[qqqqqqqq])
+      const suberr384 = ref35.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref230 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err385 = validate.errors
+  const res385 = ref231(data.body)
+  const suberr385 = ref231.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err386 = validate.errors
+  const res386 = ref41(data.well)
+  const suberr386 = ref41.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err387 = validate.errors
+    const res387 = ref119(data.fit)
+    const suberr387 = ref119.errors
+    validate.errors = err387
+    if (!res387) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.points.length; rrrrrrrr++) {
+    if (data.points[rrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrr)) {
+      if (!(typeof data.points[rrrrrrrr] === "object" && data.points[rrrrrrrr] && !Array.isArray(data.points[rrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrr }]
+        return false
+      }
+      if (!(data.points[rrrrrrrr].day !== undefined && hasOwn(data.points[rrrrrrrr], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrr].rate !== undefined && hasOwn(data.points[rrrrrrrr], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrr].fitted !== undefined && hasOwn(data.points[rrrrrrrr], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrr].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[rrrrrrrr].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrr].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[rrrrrrrr].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[rrrrrrrr].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrr].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[rrrrrrrr].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[rrrrrrrr].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.horizons.length; ssssssss++) {
+    if (data.horizons[ssssssss] !== undefined && hasOwn(data.horizons, ssssssss)) {
+      const err388 = validate.errors
+      const res388 = ref120(data.horizons[ssssssss])
+      const suberr388 = ref120.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
+        return false
+      }
+    }
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err389 = validate.errors
+    const res389 = ref122(data.remaining)
+    const suberr389 = ref122.errors
+    validate.errors = err389
+    if (!res389) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err390 = validate.errors
+  const res390 = ref233(data.body)
+  const suberr390 = ref233.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23209,7 +23827,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23255,12 +23873,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref41(data.well)
-  const suberr376 = ref41.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23291,14 +23909,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
-    if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref136(data.missing[qqqqqqqq])
-      const suberr377 = ref136.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+  for (let tttttttt = 0; tttttttt < data.missing.length; tttttttt++) {
+    if (data.missing[tttttttt] !== undefined && hasOwn(data.missing, tttttttt)) {
+      const err392 = validate.errors
+      const res392 = ref144(data.missing[tttttttt])
+      const suberr392 = ref144.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
         return false
       }
     }
@@ -23313,8 +23931,8 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub108 = (() => {
+  let passes55 = 0
+  const sub110 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -23330,18 +23948,18 @@ const ref226 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
+  let passes56 = 0
+  const sub112 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -23350,193 +23968,193 @@ const ref226 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes56 = 0
-    const sub111 = (() => {
-      const err378 = validate.errors
-      const res378 = ref227(data.state.liquid)
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) return false
-      return true
-    })()
-    if (sub111) passes56++
-    const sub112 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub112) passes56++
-    if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err379 = validate.errors
-      const res379 = ref227(data.state.oil)
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) return false
+      const err393 = validate.errors
+      const res393 = ref236(data.state.liquid)
+      const suberr393 = ref236.errors
+      validate.errors = err393
+      if (!res393) return false
       return true
     })()
     if (sub113) passes57++
     const sub114 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub114) passes57++
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err380 = validate.errors
-      const res380 = ref227(data.state.power)
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) return false
+      const err394 = validate.errors
+      const res394 = ref236(data.state.oil)
+      const suberr394 = ref236.errors
+      validate.errors = err394
+      if (!res394) return false
       return true
     })()
     if (sub115) passes58++
     const sub116 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub116) passes58++
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err381 = validate.errors
-      const res381 = ref227(data.state.intakePressure)
-      const suberr381 = ref227.errors
-      validate.errors = err381
-      if (!res381) return false
+      const err395 = validate.errors
+      const res395 = ref236(data.state.power)
+      const suberr395 = ref236.errors
+      validate.errors = err395
+      if (!res395) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub118) passes59++
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err382 = validate.errors
-      const res382 = ref227(data.state.freeGas)
-      const suberr382 = ref227.errors
-      validate.errors = err382
-      if (!res382) return false
+      const err396 = validate.errors
+      const res396 = ref236(data.state.intakePressure)
+      const suberr396 = ref236.errors
+      validate.errors = err396
+      if (!res396) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub120) passes60++
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err383 = validate.errors
-      const res383 = ref227(data.state.load)
-      const suberr383 = ref227.errors
-      validate.errors = err383
-      if (!res383) return false
+      const err397 = validate.errors
+      const res397 = ref236(data.state.freeGas)
+      const suberr397 = ref236.errors
+      validate.errors = err397
+      if (!res397) return false
       return true
     })()
     if (sub121) passes61++
     const sub122 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub122) passes61++
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err384 = validate.errors
-      const res384 = ref227(data.state.motorTemperature)
-      const suberr384 = ref227.errors
-      validate.errors = err384
-      if (!res384) return false
+      const err398 = validate.errors
+      const res398 = ref236(data.state.load)
+      const suberr398 = ref236.errors
+      validate.errors = err398
+      if (!res398) return false
       return true
     })()
     if (sub123) passes62++
     const sub124 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub124) passes62++
     if (passes62 !== 1) return false
+    let passes63 = 0
+    const sub125 = (() => {
+      const err399 = validate.errors
+      const res399 = ref236(data.state.motorTemperature)
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) return false
+      return true
+    })()
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub125 = (() => {
+  if (sub112) passes56++
+  const sub127 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
+  if (sub127) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
+  let passes64 = 0
+  const sub128 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes64 = 0
-    const sub127 = (() => {
-      const err385 = validate.errors
-      const res385 = ref227(data.change.liquid)
-      const suberr385 = ref227.errors
-      validate.errors = err385
-      if (!res385) return false
-      return true
-    })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err386 = validate.errors
-      const res386 = ref227(data.change.oil)
-      const suberr386 = ref227.errors
-      validate.errors = err386
-      if (!res386) return false
+      const err400 = validate.errors
+      const res400 = ref236(data.change.liquid)
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) return false
       return true
     })()
     if (sub129) passes65++
     const sub130 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub130) passes65++
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err387 = validate.errors
-      const res387 = ref227(data.change.energy)
-      const suberr387 = ref227.errors
-      validate.errors = err387
-      if (!res387) return false
+      const err401 = validate.errors
+      const res401 = ref236(data.change.oil)
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) return false
       return true
     })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub132) passes66++
     if (passes66 !== 1) return false
+    let passes67 = 0
+    const sub133 = (() => {
+      const err402 = validate.errors
+      const res402 = ref236(data.change.energy)
+      const suberr402 = ref236.errors
+      validate.errors = err402
+      if (!res402) return false
+      return true
+    })()
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub133 = (() => {
+  if (sub128) passes64++
+  const sub135 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub133) passes63++
-  if (passes63 !== 1) {
+  if (sub135) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -23562,21 +24180,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
-    if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err388 = validate.errors
-      const res388 = ref140(data.checks[rrrrrrrr])
-      const suberr388 = ref140.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.checks.length; uuuuuuuu++) {
+    if (data.checks[uuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuu)) {
+      const err403 = validate.errors
+      const res403 = ref148(data.checks[uuuuuuuu])
+      const suberr403 = ref148.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23628,17 +24246,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref226(data.body)
-  const suberr389 = ref226.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref235(data.body)
+  const suberr404 = ref235.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23678,7 +24296,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23700,12 +24318,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref41(data.well)
-  const suberr390 = ref41.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
+  const err405 = validate.errors
+  const res405 = ref41(data.well)
+  const suberr405 = ref41.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23740,126 +24358,126 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.curves.length; ssssssss++) {
-    if (data.curves[ssssssss] !== undefined && hasOwn(data.curves, ssssssss)) {
-      if (!(typeof data.curves[ssssssss] === "object" && data.curves[ssssssss] && !Array.isArray(data.curves[ssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ssssssss }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.curves.length; vvvvvvvv++) {
+    if (data.curves[vvvvvvvv] !== undefined && hasOwn(data.curves, vvvvvvvv)) {
+      if (!(typeof data.curves[vvvvvvvv] === "object" && data.curves[vvvvvvvv] && !Array.isArray(data.curves[vvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+vvvvvvvv }]
         return false
       }
-      if (!(data.curves[ssssssss].frequency !== undefined && hasOwn(data.curves[ssssssss], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(data.curves[vvvvvvvv].frequency !== undefined && hasOwn(data.curves[vvvvvvvv], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(data.curves[ssssssss].points !== undefined && hasOwn(data.curves[ssssssss], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+      if (!(data.curves[vvvvvvvv].points !== undefined && hasOwn(data.curves[vvvvvvvv], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
         return false
       }
-      if (!(data.curves[ssssssss].least !== undefined && hasOwn(data.curves[ssssssss], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/least" }]
+      if (!(data.curves[vvvvvvvv].least !== undefined && hasOwn(data.curves[vvvvvvvv], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
         return false
       }
-      if (!(data.curves[ssssssss].most !== undefined && hasOwn(data.curves[ssssssss], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+      if (!(data.curves[vvvvvvvv].most !== undefined && hasOwn(data.curves[vvvvvvvv], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
         return false
       }
-      if (!(data.curves[ssssssss].operating !== undefined && hasOwn(data.curves[ssssssss], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
+      if (!(data.curves[vvvvvvvv].operating !== undefined && hasOwn(data.curves[vvvvvvvv], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[ssssssss].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(typeof data.curves[vvvvvvvv].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[ssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[vvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[ssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[vvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[ssssssss].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+      if (!(Array.isArray(data.curves[vvvvvvvv].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
         return false
       }
-      if (data.curves[ssssssss].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+      if (data.curves[vvvvvvvv].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
         return false
       }
-      for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
-        if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err391 = validate.errors
-          const res391 = ref230(data.curves[ssssssss].points[tttttttt])
-          const suberr391 = ref230.errors
-          validate.errors = err391
-          if (!res391) {
-            validate.errors = [errorMerge(suberr391[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+      for (let xxxxxxxx = 0; xxxxxxxx < data.curves[vvvvvvvv].points.length; xxxxxxxx++) {
+        if (data.curves[vvvvvvvv].points[xxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvv].points, xxxxxxxx)) {
+          const err406 = validate.errors
+          const res406 = ref239(data.curves[vvvvvvvv].points[xxxxxxxx])
+          const suberr406 = ref239.errors
+          validate.errors = err406
+          if (!res406) {
+            validate.errors = [errorMerge(suberr406[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
             return false
           }
         }
       }
-      let passes67 = 0
-      const sub134 = (() => {
-        const err392 = validate.errors
-        const res392 = ref230(data.curves[ssssssss].least)
-        const suberr392 = ref230.errors
-        validate.errors = err392
-        if (!res392) return false
-        return true
-      })()
-      if (sub134) passes67++
-      const sub135 = (() => {
-        if (!(data.curves[ssssssss].least === null)) return false
-        return true
-      })()
-      if (sub135) passes67++
-      if (passes67 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ssssssss+"/least" }]
-        return false
-      }
       let passes68 = 0
       const sub136 = (() => {
-        const err393 = validate.errors
-        const res393 = ref230(data.curves[ssssssss].most)
-        const suberr393 = ref230.errors
-        validate.errors = err393
-        if (!res393) return false
+        const err407 = validate.errors
+        const res407 = ref239(data.curves[vvvvvvvv].least)
+        const suberr407 = ref239.errors
+        validate.errors = err407
+        if (!res407) return false
         return true
       })()
       if (sub136) passes68++
       const sub137 = (() => {
-        if (!(data.curves[ssssssss].most === null)) return false
+        if (!(data.curves[vvvvvvvv].least === null)) return false
         return true
       })()
       if (sub137) passes68++
       if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
         return false
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err394 = validate.errors
-        const res394 = ref230(data.curves[ssssssss].operating)
-        const suberr394 = ref230.errors
-        validate.errors = err394
-        if (!res394) return false
+        const err408 = validate.errors
+        const res408 = ref239(data.curves[vvvvvvvv].most)
+        const suberr408 = ref239.errors
+        validate.errors = err408
+        if (!res408) return false
         return true
       })()
       if (sub138) passes69++
       const sub139 = (() => {
-        if (!(data.curves[ssssssss].operating === null)) return false
+        if (!(data.curves[vvvvvvvv].most === null)) return false
         return true
       })()
       if (sub139) passes69++
       if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err409 = validate.errors
+        const res409 = ref239(data.curves[vvvvvvvv].operating)
+        const suberr409 = ref239.errors
+        validate.errors = err409
+        if (!res409) return false
+        return true
+      })()
+      if (sub140) passes70++
+      const sub141 = (() => {
+        if (!(data.curves[vvvvvvvv].operating === null)) return false
+        return true
+      })()
+      if (sub141) passes70++
+      if (passes70 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23911,17 +24529,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref229(data.body)
-  const suberr395 = ref229.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err410 = validate.errors
+  const res410 = ref238(data.body)
+  const suberr410 = ref238.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23933,7 +24551,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23951,12 +24569,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref234(data.name)
-  const suberr398 = ref234.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/name/$ref", "#/name")]
+  const err413 = validate.errors
+  const res413 = ref243(data.name)
+  const suberr413 = ref243.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23975,19 +24593,19 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.values.length; yyyyyyyy++) {
-    if (data.values[yyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyy)) {
-      if (!(typeof data.values[yyyyyyyy] === "number" || data.values[yyyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyy }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.values.length; jjjjjjjjj++) {
+    if (data.values[jjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjj)) {
+      if (!(typeof data.values[jjjjjjjjj] === "number" || data.values[jjjjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjj }]
         return false
       }
-      if (typeof data.values[yyyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyy }]
+      if (typeof data.values[jjjjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data.values[jjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyy }]
+        if (!(1000000000000000 >= data.values[jjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjj }]
           return false
         }
       }
@@ -23995,7 +24613,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24045,12 +24663,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref41(data.well)
-  const suberr396 = ref41.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err411 = validate.errors
+  const res411 = ref41(data.well)
+  const suberr411 = ref41.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24119,14 +24737,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.at.length; uuuuuuuu++) {
-    if (data.at[uuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuu)) {
-      if (!(typeof data.at[uuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuu }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.at.length; yyyyyyyy++) {
+    if (data.at[yyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyy)) {
+      if (!(typeof data.at[yyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyy }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuu }]
+      if (!format1.test(data.at[yyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyy }]
         return false
       }
     }
@@ -24139,14 +24757,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
-    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err397 = validate.errors
-      const res397 = ref34(data.quality[vvvvvvvv])
-      const suberr397 = ref34.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
+    if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
+      const err412 = validate.errors
+      const res412 = ref34(data.quality[zzzzzzzz])
+      const suberr412 = ref34.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
         return false
       }
     }
@@ -24159,14 +24777,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
-    if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err399 = validate.errors
-      const res399 = ref233(data.signals[xxxxxxxx])
-      const suberr399 = ref233.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.signals.length; iiiiiiiii++) {
+    if (data.signals[iiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiii)) {
+      const err414 = validate.errors
+      const res414 = ref242(data.signals[iiiiiiiii])
+      const suberr414 = ref242.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
         return false
       }
     }
@@ -24179,21 +24797,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err400 = validate.errors
-      const res400 = ref165(data.events[zzzzzzzz])
-      const suberr400 = ref165.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
+    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
+      const err415 = validate.errors
+      const res415 = ref174(data.events[kkkkkkkkk])
+      const suberr415 = ref174.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24245,17 +24863,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref232(data.body)
-  const suberr401 = ref232.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24267,7 +24885,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24315,17 +24933,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref237(data.sensitivity)
-  const suberr405 = ref237.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err420 = validate.errors
+  const res420 = ref246(data.sensitivity)
+  const suberr420 = ref246.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24351,28 +24969,28 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref41(data.well)
-  const suberr402 = ref41.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref41(data.well)
+  const suberr417 = ref41.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref237(data.sensitivity)
-  const suberr403 = ref237.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err418 = validate.errors
+  const res418 = ref246(data.sensitivity)
+  const suberr418 = ref246.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref50(data.version)
-  const suberr404 = ref50.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/version/$ref", "#/version")]
+  const err419 = validate.errors
+  const res419 = ref51(data.version)
+  const suberr419 = ref51.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24387,21 +25005,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
-    if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err406 = validate.errors
-      const res406 = ref238(data.choices[iiiiiiiii])
-      const suberr406 = ref238.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.choices.length; lllllllll++) {
+    if (data.choices[lllllllll] !== undefined && hasOwn(data.choices, lllllllll)) {
+      const err421 = validate.errors
+      const res421 = ref247(data.choices[lllllllll])
+      const suberr421 = ref247.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24419,17 +25037,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref236(data.body)
-  const suberr407 = ref236.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref245(data.body)
+  const suberr422 = ref245.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24539,12 +25157,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref32(data.kind)
-  const suberr410 = ref32.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/kind/$ref", "#/kind")]
+  const err425 = validate.errors
+  const res425 = ref32(data.kind)
+  const suberr425 = ref32.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24559,50 +25177,50 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.parts.length; kkkkkkkkk++) {
-    if (data.parts[kkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkkk] === "object" && data.parts[kkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkk }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.parts.length; nnnnnnnnn++) {
+    if (data.parts[nnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnn)) {
+      if (!(typeof data.parts[nnnnnnnnn] === "object" && data.parts[nnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnn }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[nnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnn], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/kind" }]
+      if (!(data.parts[nnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnn], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(data.parts[nnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnn], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[nnnnnnnnn].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (data.parts[nnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnn].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      const err411 = validate.errors
-      const res411 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr411 = ref32.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err426 = validate.errors
+      const res426 = ref32(data.parts[nnnnnnnnn].kind)
+      const suberr426 = ref32.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[nnnnnnnnn].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[nnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[nnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
         return false
       }
     }
@@ -24623,7 +25241,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24645,20 +25263,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref41(data.well)
-  const suberr408 = ref41.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
+  const err423 = validate.errors
+  const res423 = ref41(data.well)
+  const suberr423 = ref41.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref50(data.version)
-  const suberr409 = ref50.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
+  const err424 = validate.errors
+  const res424 = ref51(data.version)
+  const suberr424 = ref51.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24673,21 +25291,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
-    if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err412 = validate.errors
-      const res412 = ref241(data.recodes[jjjjjjjjj])
-      const suberr412 = ref241.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.recodes.length; mmmmmmmmm++) {
+    if (data.recodes[mmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmm)) {
+      const err427 = validate.errors
+      const res427 = ref250(data.recodes[mmmmmmmmm])
+      const suberr427 = ref250.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24705,17 +25323,17 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref240(data.body)
-  const suberr413 = ref240.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref249(data.body)
+  const suberr428 = ref249.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24727,7 +25345,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24739,7 +25357,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24753,25 +25371,25 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref248(data.name)
-  const suberr417 = ref248.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/name/$ref", "#/name")]
+  const err432 = validate.errors
+  const res432 = ref257(data.name)
+  const suberr432 = ref257.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref212(data.values)
-  const suberr418 = ref212.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/values/$ref", "#/values")]
+  const err433 = validate.errors
+  const res433 = ref221(data.values)
+  const suberr433 = ref221.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24793,12 +25411,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.track)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/track/$ref", "#/track")]
+  const err431 = validate.errors
+  const res431 = ref255(data.track)
+  const suberr431 = ref255.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24817,14 +25435,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.day.length; nnnnnnnnn++) {
-    if (data.day[nnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnn }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.day.length; qqqqqqqqq++) {
+    if (data.day[qqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqq)) {
+      if (!(typeof data.day[qqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnn }]
+      if (!format3.test(data.day[qqqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqq }]
         return false
       }
     }
@@ -24837,21 +25455,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
-    if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err419 = validate.errors
-      const res419 = ref247(data.lines[ooooooooo])
-      const suberr419 = ref247.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.lines.length; rrrrrrrrr++) {
+    if (data.lines[rrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrr)) {
+      const err434 = validate.errors
+      const res434 = ref256(data.lines[rrrrrrrrr])
+      const suberr434 = ref256.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24873,20 +25491,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref41(data.well)
-  const suberr414 = ref41.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref209(data.flowKind)
-  const suberr415 = ref209.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err430 = validate.errors
+  const res430 = ref218(data.flowKind)
+  const suberr430 = ref218.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24909,21 +25527,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
-    if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err420 = validate.errors
-      const res420 = ref245(data.tracks[mmmmmmmmm])
-      const suberr420 = ref245.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+  for (let ppppppppp = 0; ppppppppp < data.tracks.length; ppppppppp++) {
+    if (data.tracks[ppppppppp] !== undefined && hasOwn(data.tracks, ppppppppp)) {
+      const err435 = validate.errors
+      const res435 = ref254(data.tracks[ppppppppp])
+      const suberr435 = ref254.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24981,21 +25599,21 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
-    if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.wells[lllllllll])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+  for (let ooooooooo = 0; ooooooooo < data.wells.length; ooooooooo++) {
+    if (data.wells[ooooooooo] !== undefined && hasOwn(data.wells, ooooooooo)) {
+      const err436 = validate.errors
+      const res436 = ref253(data.wells[ooooooooo])
+      const suberr436 = ref253.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25047,17 +25665,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref243(data.body)
-  const suberr422 = ref243.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref252(data.body)
+  const suberr437 = ref252.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25069,7 +25687,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25083,12 +25701,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref252(data.kind)
-  const suberr423 = ref252.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
+  const err438 = validate.errors
+  const res438 = ref261(data.kind)
+  const suberr438 = ref261.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25105,7 +25723,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25145,39 +25763,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref256 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25213,7 +25799,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25249,7 +25835,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25271,12 +25857,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref23(data.variable)
-  const suberr434 = ref23.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/variable/$ref", "#/variable")]
+  const err448 = validate.errors
+  const res448 = ref23(data.variable)
+  const suberr448 = ref23.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25313,7 +25899,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25387,20 +25973,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref252(data.kind)
-  const suberr425 = ref252.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
+  const err440 = validate.errors
+  const res440 = ref261(data.kind)
+  const suberr440 = ref261.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref2(data.id)
-  const suberr426 = ref2.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25419,43 +26005,43 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
-    if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err427 = validate.errors
-      const res427 = ref254(data.marks[rrrrrrrrr])
-      const suberr427 = ref254.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.marks.length; uuuuuuuuu++) {
+    if (data.marks[uuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuu)) {
+      const err442 = validate.errors
+      const res442 = ref263(data.marks[uuuuuuuuu])
+      const suberr442 = ref263.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err428 = validate.errors
-    const res428 = ref41(data.well)
-    const suberr428 = ref41.errors
-    validate.errors = err428
-    if (!res428) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err443 = validate.errors
+    const res443 = ref41(data.well)
+    const suberr443 = ref41.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref255(data.field)
-  const suberr430 = ref255.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/field/$ref", "#/field")]
+  const err444 = validate.errors
+  const res444 = ref64(data.field)
+  const suberr444 = ref64.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25494,22 +26080,22 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err431 = validate.errors
-    const res431 = ref130(data.severity)
-    const suberr431 = ref130.errors
-    validate.errors = err431
-    if (!res431) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err445 = validate.errors
+    const res445 = ref138(data.severity)
+    const suberr445 = ref138.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -25531,66 +26117,66 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err432 = validate.errors
-    const res432 = ref256(data.latestOil)
-    const suberr432 = ref256.errors
-    validate.errors = err432
-    if (!res432) return false
-    return true
-  })()
-  if (sub144) passes72++
-  const sub145 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes73 = 0
   const sub146 = (() => {
-    const err433 = validate.errors
-    const res433 = ref257(data.latestGas)
-    const suberr433 = ref257.errors
-    validate.errors = err433
-    if (!res433) return false
+    const err446 = validate.errors
+    const res446 = ref264(data.latestOil)
+    const suberr446 = ref264.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub146) passes73++
   const sub147 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub147) passes73++
   if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err435 = validate.errors
-    const res435 = ref258(data.change)
-    const suberr435 = ref258.errors
-    validate.errors = err435
-    if (!res435) return false
+    const err447 = validate.errors
+    const res447 = ref265(data.latestGas)
+    const suberr447 = ref265.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
   if (sub148) passes74++
   const sub149 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub149) passes74++
   if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    const err449 = validate.errors
+    const res449 = ref266(data.change)
+    const suberr449 = ref266.errors
+    validate.errors = err449
+    if (!res449) return false
+    return true
+  })()
+  if (sub150) passes75++
+  const sub151 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25628,14 +26214,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
-    if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err424 = validate.errors
-      const res424 = ref251(data.counts[ppppppppp])
-      const suberr424 = ref251.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+  for (let sssssssss = 0; sssssssss < data.counts.length; sssssssss++) {
+    if (data.counts[sssssssss] !== undefined && hasOwn(data.counts, sssssssss)) {
+      const err439 = validate.errors
+      const res439 = ref260(data.counts[sssssssss])
+      const suberr439 = ref260.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
         return false
       }
     }
@@ -25648,21 +26234,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
-    if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err436 = validate.errors
-      const res436 = ref253(data.results[qqqqqqqqq])
-      const suberr436 = ref253.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+  for (let ttttttttt = 0; ttttttttt < data.results.length; ttttttttt++) {
+    if (data.results[ttttttttt] !== undefined && hasOwn(data.results, ttttttttt)) {
+      const err450 = validate.errors
+      const res450 = ref262(data.results[ttttttttt])
+      const suberr450 = ref262.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25680,17 +26266,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref250(data.body)
-  const suberr437 = ref250.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref259(data.body)
+  const suberr451 = ref259.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25730,14 +26316,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err438 = validate.errors
-      const res438 = ref253(data.body[sssssssss])
-      const suberr438 = ref253.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err452 = validate.errors
+      const res452 = ref262(data.body[vvvvvvvvv])
+      const suberr452 = ref262.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25745,7 +26331,7 @@ const ref259 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref262 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25766,7 +26352,7 @@ const ref262 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref261 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25816,20 +26402,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref2(data.id)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
+  const err453 = validate.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref262(data.list)
-  const suberr440 = ref262.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/list/$ref", "#/list")]
+  const err454 = validate.errors
+  const res454 = ref270(data.list)
+  const suberr454 = ref270.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25890,17 +26476,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref50(data.version)
-  const suberr441 = ref50.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/version/$ref", "#/version")]
+  const err455 = validate.errors
+  const res455 = ref51(data.version)
+  const suberr455 = ref51.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25950,21 +26536,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref261(data.body[ttttttttt])
-      const suberr442 = ref261.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref269(data.body[xxxxxxxxx])
+      const suberr456 = ref269.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25982,17 +26568,17 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref261(data.body)
-  const suberr443 = ref261.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref269(data.body)
+  const suberr457 = ref269.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26005,7 +26591,7 @@ const ref266 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref267 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26059,7 +26645,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref268 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26071,7 +26657,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26085,7 +26671,7 @@ const ref269 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref265 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26179,20 +26765,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref2(data.id)
-  const suberr444 = ref2.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
+  const err458 = validate.errors
+  const res458 = ref2(data.id)
+  const suberr458 = ref2.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref266(data.kind)
-  const suberr445 = ref266.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/kind/$ref", "#/kind")]
+  const err459 = validate.errors
+  const res459 = ref274(data.kind)
+  const suberr459 = ref274.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26211,22 +26797,22 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err446 = validate.errors
-    const res446 = ref2(data.viewId)
-    const suberr446 = ref2.errors
-    validate.errors = err446
-    if (!res446) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err460 = validate.errors
+    const res460 = ref2(data.viewId)
+    const suberr460 = ref2.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26238,14 +26824,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
-    if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err447 = validate.errors
-      const res447 = ref267(data.kinds[vvvvvvvvv])
-      const suberr447 = ref267.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.kinds.length; zzzzzzzzz++) {
+    if (data.kinds[zzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzz)) {
+      const err461 = validate.errors
+      const res461 = ref275(data.kinds[zzzzzzzzz])
+      const suberr461 = ref275.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26254,31 +26840,31 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err448 = validate.errors
-    const res448 = ref130(data.leastSeverity)
-    const suberr448 = ref130.errors
-    validate.errors = err448
-    if (!res448) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err462 = validate.errors
+    const res462 = ref138(data.leastSeverity)
+    const suberr462 = ref138.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref268(data.pace)
-  const suberr449 = ref268.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/pace/$ref", "#/pace")]
+  const err463 = validate.errors
+  const res463 = ref276(data.pace)
+  const suberr463 = ref276.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26333,12 +26919,12 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref269(data.channel)
-  const suberr450 = ref269.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/channel/$ref", "#/channel")]
+  const err464 = validate.errors
+  const res464 = ref277(data.channel)
+  const suberr464 = ref277.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26441,17 +27027,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref50(data.version)
-  const suberr451 = ref50.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
+  const err465 = validate.errors
+  const res465 = ref51(data.version)
+  const suberr465 = ref51.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26501,21 +27087,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err452 = validate.errors
-      const res452 = ref265(data.body[uuuuuuuuu])
-      const suberr452 = ref265.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
+    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
+      const err466 = validate.errors
+      const res466 = ref273(data.body[yyyyyyyyy])
+      const suberr466 = ref273.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26587,7 +27173,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26637,20 +27223,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref266(data.kind)
-  const suberr456 = ref266.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+  const err470 = validate.errors
+  const res470 = ref274(data.kind)
+  const suberr470 = ref274.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26715,14 +27301,14 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
-    if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err457 = validate.errors
-      const res457 = ref273(data.items[yyyyyyyyy])
-      const suberr457 = ref273.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.items.length; jjjjjjjjjj++) {
+    if (data.items[jjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjj)) {
+      const err471 = validate.errors
+      const res471 = ref281(data.items[jjjjjjjjjj])
+      const suberr471 = ref281.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -26747,7 +27333,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26773,20 +27359,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+  const err467 = validate.errors
+  const res467 = ref2(data.id)
+  const suberr467 = ref2.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref269(data.channel)
-  const suberr454 = ref269.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/channel/$ref", "#/channel")]
+  const err468 = validate.errors
+  const res468 = ref277(data.channel)
+  const suberr468 = ref277.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26807,17 +27393,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref272(data.message)
-  const suberr458 = ref272.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/message/$ref", "#/message")]
+  const err472 = validate.errors
+  const res472 = ref280(data.message)
+  const suberr472 = ref280.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26867,21 +27453,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.body[xxxxxxxxx])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
+    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
+      const err473 = validate.errors
+      const res473 = ref279(data.body[iiiiiiiiii])
+      const suberr473 = ref279.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26913,7 +27499,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26931,17 +27517,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref275(data.body)
-  const suberr460 = ref275.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref283(data.body)
+  const suberr474 = ref283.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26991,39 +27577,39 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref2(data.id)
-  const suberr461 = ref2.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err462 = validate.errors
-    const res462 = ref41(data.well)
-    const suberr462 = ref41.errors
-    validate.errors = err462
-    if (!res462) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err476 = validate.errors
+    const res476 = ref41(data.well)
+    const suberr476 = ref41.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref255(data.field)
-  const suberr463 = ref255.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref64(data.field)
+  const suberr477 = ref64.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27076,17 +27662,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref50(data.version)
-  const suberr464 = ref50.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
+  const err478 = validate.errors
+  const res478 = ref51(data.version)
+  const suberr478 = ref51.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27170,21 +27756,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err465 = validate.errors
-      const res465 = ref277(data.body[zzzzzzzzz])
-      const suberr465 = ref277.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err479 = validate.errors
+      const res479 = ref285(data.body[kkkkkkkkkk])
+      const suberr479 = ref285.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27294,7 +27880,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27312,44 +27898,44 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err486 = validate.errors
+  const res486 = ref2(data.id)
+  const suberr486 = ref2.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref41(data.well)
-  const suberr473 = ref41.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref41(data.well)
+  const suberr487 = ref41.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err474 = validate.errors
-    const res474 = ref172(data.silence)
-    const suberr474 = ref172.errors
-    validate.errors = err474
-    if (!res474) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err488 = validate.errors
+    const res488 = ref181(data.silence)
+    const suberr488 = ref181.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27417,12 +28003,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref178(data.action)
-  const suberr470 = ref178.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/action/$ref", "#/action")]
+  const err484 = validate.errors
+  const res484 = ref187(data.action)
+  const suberr484 = ref187.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27445,12 +28031,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref176(data.feedback)
-  const suberr471 = ref176.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err485 = validate.errors
+  const res485 = ref185(data.feedback)
+  const suberr485 = ref185.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27471,21 +28057,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
-    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err475 = validate.errors
-      const res475 = ref282(data.events[llllllllll])
-      const suberr475 = ref282.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
+    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
+      const err489 = validate.errors
+      const res489 = ref290(data.events[oooooooooo])
+      const suberr489 = ref290.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27565,22 +28151,22 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err466 = validate.errors
-    const res466 = ref50(data.version)
-    const suberr466 = ref50.errors
-    validate.errors = err466
-    if (!res466) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err480 = validate.errors
+    const res480 = ref51(data.version)
+    const suberr480 = ref51.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27662,12 +28248,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref280(data.counts)
-  const suberr467 = ref280.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/counts/$ref", "#/counts")]
+  const err481 = validate.errors
+  const res481 = ref288(data.counts)
+  const suberr481 = ref288.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27678,14 +28264,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
-    if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err468 = validate.errors
-      const res468 = ref170(data.opened[iiiiiiiiii])
-      const suberr468 = ref170.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+  for (let llllllllll = 0; llllllllll < data.opened.length; llllllllll++) {
+    if (data.opened[llllllllll] !== undefined && hasOwn(data.opened, llllllllll)) {
+      const err482 = validate.errors
+      const res482 = ref179(data.opened[llllllllll])
+      const suberr482 = ref179.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
         return false
       }
     }
@@ -27698,14 +28284,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
-    if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err469 = validate.errors
-      const res469 = ref170(data.ended[jjjjjjjjjj])
-      const suberr469 = ref170.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.ended.length; mmmmmmmmmm++) {
+    if (data.ended[mmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmm)) {
+      const err483 = validate.errors
+      const res483 = ref179(data.ended[mmmmmmmmmm])
+      const suberr483 = ref179.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27718,14 +28304,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
-    if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err476 = validate.errors
-      const res476 = ref281(data.decided[kkkkkkkkkk])
-      const suberr476 = ref281.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.decided.length; nnnnnnnnnn++) {
+    if (data.decided[nnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnn)) {
+      const err490 = validate.errors
+      const res490 = ref289(data.decided[nnnnnnnnnn])
+      const suberr490 = ref289.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27738,21 +28324,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
-    if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err477 = validate.errors
-      const res477 = ref170(data.open[mmmmmmmmmm])
-      const suberr477 = ref170.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+  for (let pppppppppp = 0; pppppppppp < data.open.length; pppppppppp++) {
+    if (data.open[pppppppppp] !== undefined && hasOwn(data.open, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref179(data.open[pppppppppp])
+      const suberr491 = ref179.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27770,17 +28356,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref279(data.body)
-  const suberr478 = ref279.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref287(data.body)
+  const suberr492 = ref287.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27866,17 +28452,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref280(data.counts)
-  const suberr479 = ref280.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/counts/$ref", "#/counts")]
+  const err493 = validate.errors
+  const res493 = ref288(data.counts)
+  const suberr493 = ref288.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27926,14 +28512,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err480 = validate.errors
-      const res480 = ref284(data.body[nnnnnnnnnn])
-      const suberr480 = ref284.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err494 = validate.errors
+      const res494 = ref292(data.body[qqqqqqqqqq])
+      const suberr494 = ref292.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27941,7 +28527,7 @@ const ref283 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref288 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28003,7 +28589,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28049,21 +28635,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
-    if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err483 = validate.errors
-      const res483 = ref288(data.runs[qqqqqqqqqq])
-      const suberr483 = ref288.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+  for (let tttttttttt = 0; tttttttttt < data.runs.length; tttttttttt++) {
+    if (data.runs[tttttttttt] !== undefined && hasOwn(data.runs, tttttttttt)) {
+      const err497 = validate.errors
+      const res497 = ref296(data.runs[tttttttttt])
+      const suberr497 = ref296.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28097,12 +28683,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err495 = validate.errors
+  const res495 = ref2(data.id)
+  const suberr495 = ref2.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28141,12 +28727,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref26(data.language)
-  const suberr482 = ref26.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/language/$ref", "#/language")]
+  const err496 = validate.errors
+  const res496 = ref26(data.language)
+  const suberr496 = ref26.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28157,21 +28743,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
-    if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err484 = validate.errors
-      const res484 = ref287(data.blocks[pppppppppp])
-      const suberr484 = ref287.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+  for (let ssssssssss = 0; ssssssssss < data.blocks.length; ssssssssss++) {
+    if (data.blocks[ssssssssss] !== undefined && hasOwn(data.blocks, ssssssssss)) {
+      const err498 = validate.errors
+      const res498 = ref295(data.blocks[ssssssssss])
+      const suberr498 = ref295.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28197,21 +28783,21 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err485 = validate.errors
-      const res485 = ref286(data.body[oooooooooo])
-      const suberr485 = ref286.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err499 = validate.errors
+      const res499 = ref294(data.body[rrrrrrrrrr])
+      const suberr499 = ref294.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28227,7 +28813,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28245,17 +28831,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref290(data.body)
-  const suberr486 = ref290.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref298(data.body)
+  const suberr500 = ref298.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28276,7 +28862,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref294 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28354,7 +28940,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28396,12 +28982,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref293(data.code)
-  const suberr487 = ref293.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/code/$ref", "#/code")]
+  const err501 = validate.errors
+  const res501 = ref301(data.code)
+  const suberr501 = ref301.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28422,28 +29008,28 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref294(data.texts)
-  const suberr488 = ref294.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/texts/$ref", "#/texts")]
+  const err502 = validate.errors
+  const res502 = ref302(data.texts)
+  const suberr502 = ref302.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref31(data.choke)
-  const suberr489 = ref31.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/choke/$ref", "#/choke")]
+  const err503 = validate.errors
+  const res503 = ref31(data.choke)
+  const suberr503 = ref31.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref32(data.usualKind)
-  const suberr490 = ref32.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err504 = validate.errors
+  const res504 = ref32(data.usualKind)
+  const suberr504 = ref32.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28458,22 +29044,22 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.aliases.length; ssssssssss++) {
-    if (data.aliases[ssssssssss] !== undefined && hasOwn(data.aliases, ssssssssss)) {
-      if (!(typeof data.aliases[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssss }]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.aliases.length; vvvvvvvvvv++) {
+    if (data.aliases[vvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvv)) {
+      if (!(typeof data.aliases[vvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
-      if (data.aliases[ssssssssss].length > 80 && stringLength(data.aliases[ssssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (data.aliases[vvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvv]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
-      if (data.aliases[ssssssssss].length < 1 || stringLength(data.aliases[ssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (data.aliases[vvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
-      if (!(pattern12.test(data.aliases[ssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (!(pattern12.test(data.aliases[vvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
         return false
       }
     }
@@ -28482,17 +29068,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref50(data.version)
-  const suberr491 = ref50.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
+  const err505 = validate.errors
+  const res505 = ref51(data.version)
+  const suberr505 = ref51.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28518,21 +29104,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref292(data.body[rrrrrrrrrr])
-      const suberr492 = ref292.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err506 = validate.errors
+      const res506 = ref300(data.body[uuuuuuuuuu])
+      const suberr506 = ref300.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28554,12 +29140,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref255(data.field)
-  const suberr496 = ref255.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
+  const err510 = validate.errors
+  const res510 = ref64(data.field)
+  const suberr510 = ref64.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28594,7 +29180,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28606,7 +29192,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28652,12 +29238,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref300(data.reason)
-  const suberr499 = ref300.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/reason/$ref", "#/reason")]
+  const err513 = validate.errors
+  const res513 = ref308(data.reason)
+  const suberr513 = ref308.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28726,7 +29312,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28780,12 +29366,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref255(data.field)
-  const suberr498 = ref255.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/field/$ref", "#/field")]
+  const err512 = validate.errors
+  const res512 = ref64(data.field)
+  const suberr512 = ref64.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28912,21 +29498,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref299(data.adjustments[vvvvvvvvvv])
-      const suberr500 = ref299.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.adjustments.length; zzzzzzzzzz++) {
+    if (data.adjustments[zzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzz)) {
+      const err514 = validate.errors
+      const res514 = ref307(data.adjustments[zzzzzzzzzz])
+      const suberr514 = ref307.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28952,28 +29538,28 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref87(data.window)
-  const suberr493 = ref87.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/window/$ref", "#/window")]
+  const err507 = validate.errors
+  const res507 = ref95(data.window)
+  const suberr507 = ref95.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref30(data.product)
-  const suberr494 = ref30.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/product/$ref", "#/product")]
+  const err508 = validate.errors
+  const res508 = ref30(data.product)
+  const suberr508 = ref30.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref33(data.potentialMethod)
-  const suberr495 = ref33.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err509 = validate.errors
+  const res509 = ref33(data.potentialMethod)
+  const suberr509 = ref33.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28984,14 +29570,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
-    if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref297(data.fields[tttttttttt])
-      const suberr497 = ref297.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
+    if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
+      const err511 = validate.errors
+      const res511 = ref305(data.fields[xxxxxxxxxx])
+      const suberr511 = ref305.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29004,21 +29590,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err501 = validate.errors
-      const res501 = ref298(data.months[uuuuuuuuuu])
-      const suberr501 = ref298.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.months.length; yyyyyyyyyy++) {
+    if (data.months[yyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyy)) {
+      const err515 = validate.errors
+      const res515 = ref306(data.months[yyyyyyyyyy])
+      const suberr515 = ref306.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29070,17 +29656,17 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref296(data.body)
-  const suberr502 = ref296.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref304(data.body)
+  const suberr516 = ref304.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29114,12 +29700,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref41(data.well)
-  const suberr504 = ref41.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
+  const err518 = validate.errors
+  const res518 = ref41(data.well)
+  const suberr518 = ref41.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29192,7 +29778,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29242,12 +29828,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref255(data.field)
-  const suberr503 = ref255.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
+  const err517 = validate.errors
+  const res517 = ref64(data.field)
+  const suberr517 = ref64.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29338,14 +29924,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
-    if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref303(data.points[xxxxxxxxxx])
-      const suberr505 = ref303.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.points.length; iiiiiiiiiii++) {
+    if (data.points[iiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiii)) {
+      const err519 = validate.errors
+      const res519 = ref311(data.points[iiiiiiiiiii])
+      const suberr519 = ref311.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29358,21 +29944,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err506 = validate.errors
-      const res506 = ref299(data.adjustments[yyyyyyyyyy])
-      const suberr506 = ref299.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjj++) {
+    if (data.adjustments[jjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjj)) {
+      const err520 = validate.errors
+      const res520 = ref307(data.adjustments[jjjjjjjjjjj])
+      const suberr520 = ref307.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29390,17 +29976,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref302(data.body)
-  const suberr507 = ref302.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err521 = validate.errors
+  const res521 = ref310(data.body)
+  const suberr521 = ref310.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29412,7 +29998,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29466,12 +30052,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29514,12 +30100,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref306(data.state)
-  const suberr509 = ref306.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
+  const err523 = validate.errors
+  const res523 = ref314(data.state)
+  const suberr523 = ref314.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29574,7 +30160,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29624,21 +30210,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err510 = validate.errors
-      const res510 = ref305(data.body[zzzzzzzzzz])
-      const suberr510 = ref305.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err524 = validate.errors
+      const res524 = ref313(data.body[kkkkkkkkkkk])
+      const suberr524 = ref313.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29668,12 +30254,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29718,7 +30304,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29744,21 +30330,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref308(data.body[iiiiiiiiiii])
-      const suberr512 = ref308.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err526 = validate.errors
+      const res526 = ref316(data.body[lllllllllll])
+      const suberr526 = ref316.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29792,12 +30378,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref2(data.id)
-  const suberr513 = ref2.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29846,7 +30432,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29872,21 +30458,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err514 = validate.errors
-      const res514 = ref310(data.body[jjjjjjjjjjj])
-      const suberr514 = ref310.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err528 = validate.errors
+      const res528 = ref318(data.body[mmmmmmmmmmm])
+      const suberr528 = ref318.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29898,7 +30484,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29944,12 +30530,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29960,12 +30546,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref313(data.scope)
-  const suberr516 = ref313.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/scope/$ref", "#/scope")]
+  const err530 = validate.errors
+  const res530 = ref321(data.scope)
+  const suberr530 = ref321.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29977,14 +30563,14 @@ const ref312 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
-      if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err517 = validate.errors
-        const res517 = ref83(data.fields[lllllllllll])
-        const suberr517 = ref83.errors
-        validate.errors = err517
-        if (!res517) {
-          validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+    for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
+      if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
+        const err531 = validate.errors
+        const res531 = ref91(data.fields[ooooooooooo])
+        const suberr531 = ref91.errors
+        validate.errors = err531
+        if (!res531) {
+          validate.errors = [errorMerge(suberr531[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
           return false
         }
       }
@@ -30036,17 +30622,17 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref82(data.state)
-  const suberr518 = ref82.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
+  const err532 = validate.errors
+  const res532 = ref90(data.state)
+  const suberr532 = ref90.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30072,21 +30658,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err519 = validate.errors
-      const res519 = ref312(data.body[kkkkkkkkkkk])
-      const suberr519 = ref312.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err533 = validate.errors
+      const res533 = ref320(data.body[nnnnnnnnnnn])
+      const suberr533 = ref320.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30098,7 +30684,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30112,12 +30698,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref316(data.kind)
-  const suberr520 = ref316.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
+  const err534 = validate.errors
+  const res534 = ref324(data.kind)
+  const suberr534 = ref324.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30128,21 +30714,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.quantities.length; nnnnnnnnnnn++) {
-    if (data.quantities[nnnnnnnnnnn] !== undefined && hasOwn(data.quantities, nnnnnnnnnnn)) {
-      if (!(typeof data.quantities[nnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+nnnnnnnnnnn }]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.quantities.length; qqqqqqqqqqq++) {
+    if (data.quantities[qqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqq)) {
+      if (!(typeof data.quantities[qqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
         return false
       }
-      if (data.quantities[nnnnnnnnnnn].length > 60 && stringLength(data.quantities[nnnnnnnnnnn]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+nnnnnnnnnnn }]
+      if (data.quantities[qqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqq]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30168,21 +30754,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err521 = validate.errors
-      const res521 = ref315(data.body[mmmmmmmmmmm])
-      const suberr521 = ref315.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err535 = validate.errors
+      const res535 = ref323(data.body[ppppppppppp])
+      const suberr535 = ref323.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30292,7 +30878,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30370,12 +30956,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref316(data.kind)
-  const suberr522 = ref316.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err536 = validate.errors
+  const res536 = ref324(data.kind)
+  const suberr536 = ref324.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30386,14 +30972,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.files.length; ppppppppppp++) {
-    if (data.files[ppppppppppp] !== undefined && hasOwn(data.files, ppppppppppp)) {
-      if (!(typeof data.files[ppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppppppppppp }]
+  for (let sssssssssss = 0; sssssssssss < data.files.length; sssssssssss++) {
+    if (data.files[sssssssssss] !== undefined && hasOwn(data.files, sssssssssss)) {
+      if (!(typeof data.files[sssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+sssssssssss }]
         return false
       }
-      if (data.files[ppppppppppp].length > 10000 && stringLength(data.files[ppppppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppppppppppp }]
+      if (data.files[sssssssssss].length > 10000 && stringLength(data.files[sssssssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+sssssssssss }]
         return false
       }
     }
@@ -30452,17 +31038,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref319(data.undo)
-  const suberr523 = ref319.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/undo/$ref", "#/undo")]
+  const err537 = validate.errors
+  const res537 = ref327(data.undo)
+  const suberr537 = ref327.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30488,21 +31074,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err524 = validate.errors
-      const res524 = ref318(data.body[ooooooooooo])
-      const suberr524 = ref318.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err538 = validate.errors
+      const res538 = ref326(data.body[rrrrrrrrrrr])
+      const suberr538 = ref326.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30536,12 +31122,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30602,7 +31188,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30628,21 +31214,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
-    if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err526 = validate.errors
-      const res526 = ref322(data.mails[qqqqqqqqqqq])
-      const suberr526 = ref322.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+  for (let ttttttttttt = 0; ttttttttttt < data.mails.length; ttttttttttt++) {
+    if (data.mails[ttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttt)) {
+      const err540 = validate.errors
+      const res540 = ref330(data.mails[ttttttttttt])
+      const suberr540 = ref330.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30660,17 +31246,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref321(data.body)
-  const suberr527 = ref321.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref329(data.body)
+  const suberr541 = ref329.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30708,12 +31294,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err542 = validate.errors
+  const res542 = ref2(data.id)
+  const suberr542 = ref2.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30786,7 +31372,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30836,21 +31422,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err529 = validate.errors
-      const res529 = ref324(data.body[rrrrrrrrrrr])
-      const suberr529 = ref324.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err543 = validate.errors
+      const res543 = ref332(data.body[uuuuuuuuuuu])
+      const suberr543 = ref332.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30868,12 +31454,20 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
+  if (!(data.whole !== undefined && hasOwn(data, "whole"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/whole" }]
+    return false
+  }
   if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
   if (!format3.test(data.from)) {
     validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.whole === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/whole/type", instanceLocation: "#/whole" }]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30906,7 +31500,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30962,7 +31556,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31036,7 +31630,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31048,7 +31642,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31074,12 +31668,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref331(data.page)
-  const suberr541 = ref331.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/page/$ref", "#/page")]
+  const err555 = validate.errors
+  const res555 = ref339(data.page)
+  const suberr555 = ref339.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31140,7 +31734,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31230,14 +31824,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.months.length; sssssssssss++) {
-    if (data.months[sssssssssss] !== undefined && hasOwn(data.months, sssssssssss)) {
-      if (!(typeof data.months[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssss }]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.months.length; vvvvvvvvvvv++) {
+    if (data.months[vvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvv)) {
+      if (!(typeof data.months[vvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvvv }]
         return false
       }
-      if (data.months[sssssssssss].length > 7 && stringLength(data.months[sssssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssss }]
+      if (data.months[vvvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvvv]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvvv }]
         return false
       }
     }
@@ -31286,14 +31880,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
-    if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err530 = validate.errors
-      const res530 = ref327(data.byDay[ttttttttttt])
-      const suberr530 = ref327.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byDay.length; xxxxxxxxxxx++) {
+    if (data.byDay[xxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxx)) {
+      const err544 = validate.errors
+      const res544 = ref335(data.byDay[xxxxxxxxxxx])
+      const suberr544 = ref335.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31306,14 +31900,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
-    if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err531 = validate.errors
-      const res531 = ref327(data.byWeek[uuuuuuuuuuu])
-      const suberr531 = ref327.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyy++) {
+    if (data.byWeek[yyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyy)) {
+      const err545 = validate.errors
+      const res545 = ref335(data.byWeek[yyyyyyyyyyy])
+      const suberr545 = ref335.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31326,14 +31920,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
-    if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err532 = validate.errors
-      const res532 = ref327(data.byMonth[vvvvvvvvvvv])
-      const suberr532 = ref327.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzz++) {
+    if (data.byMonth[zzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzz)) {
+      const err546 = validate.errors
+      const res546 = ref335(data.byMonth[zzzzzzzzzzz])
+      const suberr546 = ref335.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31346,14 +31940,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
-    if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err533 = validate.errors
-      const res533 = ref328(data.sessions[xxxxxxxxxxx])
-      const suberr533 = ref328.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.sessions.length; iiiiiiiiiiii++) {
+    if (data.sessions[iiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiii)) {
+      const err547 = validate.errors
+      const res547 = ref336(data.sessions[iiiiiiiiiiii])
+      const suberr547 = ref336.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31366,14 +31960,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
-    if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err534 = validate.errors
-      const res534 = ref328(data.views[yyyyyyyyyyy])
-      const suberr534 = ref328.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.views.length; jjjjjjjjjjjj++) {
+    if (data.views[jjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjj)) {
+      const err548 = validate.errors
+      const res548 = ref336(data.views[jjjjjjjjjjjj])
+      const suberr548 = ref336.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31386,14 +31980,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
-    if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err535 = validate.errors
-      const res535 = ref328(data.features[zzzzzzzzzzz])
-      const suberr535 = ref328.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.features.length; kkkkkkkkkkkk++) {
+    if (data.features[kkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkk)) {
+      const err549 = validate.errors
+      const res549 = ref336(data.features[kkkkkkkkkkkk])
+      const suberr549 = ref336.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31406,14 +32000,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
-    if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err536 = validate.errors
-      const res536 = ref328(data.filters[iiiiiiiiiiii])
-      const suberr536 = ref328.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+  for (let llllllllllll = 0; llllllllllll < data.filters.length; llllllllllll++) {
+    if (data.filters[llllllllllll] !== undefined && hasOwn(data.filters, llllllllllll)) {
+      const err550 = validate.errors
+      const res550 = ref336(data.filters[llllllllllll])
+      const suberr550 = ref336.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
         return false
       }
     }
@@ -31426,14 +32020,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
-    if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err537 = validate.errors
-      const res537 = ref328(data.exports[jjjjjjjjjjjj])
-      const suberr537 = ref328.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmm++) {
+    if (data.exports[mmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmm)) {
+      const err551 = validate.errors
+      const res551 = ref336(data.exports[mmmmmmmmmmmm])
+      const suberr551 = ref336.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31446,14 +32040,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err538 = validate.errors
-      const res538 = ref328(data.emptySearches[kkkkkkkkkkkk])
-      const suberr538 = ref328.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnn++) {
+    if (data.emptySearches[nnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnn)) {
+      const err552 = validate.errors
+      const res552 = ref336(data.emptySearches[nnnnnnnnnnnn])
+      const suberr552 = ref336.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31466,14 +32060,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
-    if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err539 = validate.errors
-      const res539 = ref328(data.errors[llllllllllll])
-      const suberr539 = ref328.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+  for (let oooooooooooo = 0; oooooooooooo < data.errors.length; oooooooooooo++) {
+    if (data.errors[oooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooo)) {
+      const err553 = validate.errors
+      const res553 = ref336(data.errors[oooooooooooo])
+      const suberr553 = ref336.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
         return false
       }
     }
@@ -31486,14 +32080,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err540 = validate.errors
-      const res540 = ref329(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr540 = ref329.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+  for (let pppppppppppp = 0; pppppppppppp < data.acknowledgements.length; pppppppppppp++) {
+    if (data.acknowledgements[pppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppp)) {
+      const err554 = validate.errors
+      const res554 = ref337(data.acknowledgements[pppppppppppp])
+      const suberr554 = ref337.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
         return false
       }
     }
@@ -31506,21 +32100,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err542 = validate.errors
-      const res542 = ref330(data.loadTimes[nnnnnnnnnnnn])
-      const suberr542 = ref330.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqq++) {
+    if (data.loadTimes[qqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqq)) {
+      const err556 = validate.errors
+      const res556 = ref338(data.loadTimes[qqqqqqqqqqqq])
+      const suberr556 = ref338.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31538,12 +32132,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref326(data.body)
-  const suberr543 = ref326.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref334(data.body)
+  const suberr557 = ref334.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31560,82 +32154,83 @@ return ([
   ref37,
   ref45,
   ref46,
-  ref53,
   ref54,
-  ref56,
-  ref58,
-  ref62,
-  ref63,
-  ref71,
-  ref74,
-  ref85,
-  ref96,
-  ref99,
-  ref102,
-  ref106,
-  ref115,
-  ref121,
-  ref131,
-  ref133,
-  ref138,
-  ref144,
+  ref55,
+  ref57,
+  ref59,
+  ref65,
+  ref69,
+  ref70,
+  ref79,
+  ref82,
+  ref93,
+  ref104,
+  ref107,
+  ref110,
+  ref114,
+  ref123,
+  ref129,
+  ref139,
+  ref141,
   ref146,
-  ref150,
   ref152,
-  ref157,
-  ref163,
-  ref167,
-  ref168,
-  ref179,
-  ref185,
-  ref186,
+  ref154,
+  ref158,
+  ref161,
+  ref166,
+  ref172,
+  ref176,
+  ref177,
   ref188,
-  ref189,
-  ref190,
-  ref191,
   ref194,
+  ref195,
+  ref197,
   ref198,
   ref199,
-  ref201,
-  ref202,
+  ref200,
   ref203,
-  ref204,
-  ref205,
-  ref206,
+  ref207,
+  ref208,
   ref210,
+  ref211,
+  ref212,
+  ref213,
   ref214,
-  ref221,
+  ref215,
+  ref219,
   ref223,
-  ref225,
-  ref228,
-  ref231,
-  ref235,
-  ref239,
-  ref242,
-  ref249,
-  ref259,
-  ref260,
-  ref263,
-  ref264,
-  ref270,
-  ref274,
-  ref276,
+  ref230,
+  ref232,
+  ref234,
+  ref237,
+  ref240,
+  ref244,
+  ref248,
+  ref251,
+  ref258,
+  ref267,
+  ref268,
+  ref271,
+  ref272,
   ref278,
-  ref283,
-  ref285,
-  ref289,
+  ref282,
+  ref284,
+  ref286,
   ref291,
-  ref295,
-  ref301,
-  ref304,
-  ref307,
+  ref293,
+  ref297,
+  ref299,
+  ref303,
   ref309,
-  ref311,
-  ref314,
+  ref312,
+  ref315,
   ref317,
-  ref320,
-  ref323,
-  ref325
+  ref319,
+  ref322,
+  ref325,
+  ref328,
+  ref331,
+  ref333
 ])})();
 
 /** The checks by the path of the call. */
@@ -31651,74 +32246,75 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetScheduleInfo': checks[10],
   '/Dashboard/GetScheduleFile': checks[12],
   '/Dashboard/GetCalendarAddress': checks[13],
-  '/Dashboard/GetSustainableProductionInfo': checks[14],
-  '/Dashboard/GetProductionDayInfo': checks[16],
-  '/Dashboard/GetProductionDayWells': checks[17],
-  '/Dashboard/GetDataHealth': checks[18],
-  '/Statistics/GetProductionStatistics': checks[19],
-  '/Statistics/GetProductionCourse': checks[20],
-  '/Statistics/GetPlanCourse': checks[21],
-  '/Statistics/GetPumpSurvival': checks[22],
-  '/Statistics/GetDeclines': checks[23],
-  '/Statistics/GetWellCounts': checks[24],
-  '/Statistics/GetMonthlyReport': checks[25],
-  '/Statistics/GetMonthlyReportFile': checks[26],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[27],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
-  '/OptimizationDashboard/GetSettingAdviceInfo': checks[29],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[30],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[31],
-  '/OptimizationDashboard/GetGuardRails': checks[32],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[33],
-  '/ExceptionReport/GetChangePoints': checks[34],
-  '/ExceptionReport/GetChangePoint': checks[36],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[39],
-  '/ExceptionReport/GetExceptions': checks[41],
-  '/ExceptionReport/GetExceptionSummary': checks[43],
-  '/ExceptionReport/GetException': checks[44],
-  '/ExceptionReport/GetAssignees': checks[45],
-  '/ExceptionReport/GetBusinessUnits': checks[46],
-  '/ExceptionReport/GetAreas': checks[47],
-  '/ExceptionReport/GetFields': checks[48],
-  '/ExceptionReport/GetManufacturers': checks[49],
-  '/ExceptionReport/GetWellGroups': checks[50],
-  '/ExceptionReport/GetMethodOfProductions': checks[51],
-  '/ExceptionReport/GetWells': checks[52],
-  '/Wells/{wellId}/GetDailyProduction': checks[53],
-  '/Wells/{wellId}/GetWell': checks[54],
-  '/Wells/{wellId}/GetWellHistory': checks[55],
-  '/Wells/{wellId}/GetWellForecast': checks[56],
-  '/Wells/{wellId}/GetWhatIf': checks[57],
-  '/Wells/{wellId}/GetPumpCurves': checks[58],
-  '/Wells/{wellId}/GetWellHours': checks[59],
-  '/Wells/{wellId}/GetSensitivity': checks[60],
-  '/Wells/{wellId}/GetLossRecodes': checks[61],
-  '/Wells/GetWellSeries': checks[62],
-  '/Search/GetResults': checks[63],
-  '/Search/GetSuggestions': checks[64],
-  '/Views/GetViews': checks[65],
-  '/Views/GetView': checks[66],
-  '/Alerts/GetSubscriptions': checks[67],
-  '/Alerts/GetDeliveries': checks[68],
-  '/Links/GetLink': checks[69],
-  '/Annotations/GetAnnotations': checks[70],
-  '/ExceptionReport/GetShiftHandover': checks[71],
-  '/ExceptionReport/GetShiftHandovers': checks[72],
-  '/Content/GetNews': checks[73],
-  '/Support/GetSupport': checks[74],
-  '/Causes/GetCauses': checks[75],
-  '/Books/GetMonthBooks': checks[76],
-  '/Books/{fieldId}/GetOpenPoints': checks[77],
-  '/Administration/GetPeople': checks[78],
-  '/Administration/GetPersonSessions': checks[79],
-  '/Administration/GetRegisteredApplications': checks[80],
-  '/Administration/GetApiKeys': checks[81],
-  '/Administration/GetImportKinds': checks[82],
-  '/Administration/GetImports': checks[83],
-  '/Administration/GetOutgoingMail': checks[84],
-  '/Administration/GetAuditEvents': checks[85],
-  '/Administration/GetUserAnalytics': checks[86],
+  '/Dashboard/GetTimesToRestore': checks[14],
+  '/Dashboard/GetSustainableProductionInfo': checks[15],
+  '/Dashboard/GetProductionDayInfo': checks[17],
+  '/Dashboard/GetProductionDayWells': checks[18],
+  '/Dashboard/GetDataHealth': checks[19],
+  '/Statistics/GetProductionStatistics': checks[20],
+  '/Statistics/GetProductionCourse': checks[21],
+  '/Statistics/GetPlanCourse': checks[22],
+  '/Statistics/GetPumpSurvival': checks[23],
+  '/Statistics/GetDeclines': checks[24],
+  '/Statistics/GetWellCounts': checks[25],
+  '/Statistics/GetMonthlyReport': checks[26],
+  '/Statistics/GetMonthlyReportFile': checks[27],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[28],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[29],
+  '/OptimizationDashboard/GetSettingAdviceInfo': checks[30],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[31],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[32],
+  '/OptimizationDashboard/GetGuardRails': checks[33],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[34],
+  '/ExceptionReport/GetChangePoints': checks[35],
+  '/ExceptionReport/GetChangePoint': checks[37],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[40],
+  '/ExceptionReport/GetExceptions': checks[42],
+  '/ExceptionReport/GetExceptionSummary': checks[44],
+  '/ExceptionReport/GetException': checks[45],
+  '/ExceptionReport/GetAssignees': checks[46],
+  '/ExceptionReport/GetBusinessUnits': checks[47],
+  '/ExceptionReport/GetAreas': checks[48],
+  '/ExceptionReport/GetFields': checks[49],
+  '/ExceptionReport/GetManufacturers': checks[50],
+  '/ExceptionReport/GetWellGroups': checks[51],
+  '/ExceptionReport/GetMethodOfProductions': checks[52],
+  '/ExceptionReport/GetWells': checks[53],
+  '/Wells/{wellId}/GetDailyProduction': checks[54],
+  '/Wells/{wellId}/GetWell': checks[55],
+  '/Wells/{wellId}/GetWellHistory': checks[56],
+  '/Wells/{wellId}/GetWellForecast': checks[57],
+  '/Wells/{wellId}/GetWhatIf': checks[58],
+  '/Wells/{wellId}/GetPumpCurves': checks[59],
+  '/Wells/{wellId}/GetWellHours': checks[60],
+  '/Wells/{wellId}/GetSensitivity': checks[61],
+  '/Wells/{wellId}/GetLossRecodes': checks[62],
+  '/Wells/GetWellSeries': checks[63],
+  '/Search/GetResults': checks[64],
+  '/Search/GetSuggestions': checks[65],
+  '/Views/GetViews': checks[66],
+  '/Views/GetView': checks[67],
+  '/Alerts/GetSubscriptions': checks[68],
+  '/Alerts/GetDeliveries': checks[69],
+  '/Links/GetLink': checks[70],
+  '/Annotations/GetAnnotations': checks[71],
+  '/ExceptionReport/GetShiftHandover': checks[72],
+  '/ExceptionReport/GetShiftHandovers': checks[73],
+  '/Content/GetNews': checks[74],
+  '/Support/GetSupport': checks[75],
+  '/Causes/GetCauses': checks[76],
+  '/Books/GetMonthBooks': checks[77],
+  '/Books/{fieldId}/GetOpenPoints': checks[78],
+  '/Administration/GetPeople': checks[79],
+  '/Administration/GetPersonSessions': checks[80],
+  '/Administration/GetRegisteredApplications': checks[81],
+  '/Administration/GetApiKeys': checks[82],
+  '/Administration/GetImportKinds': checks[83],
+  '/Administration/GetImports': checks[84],
+  '/Administration/GetOutgoingMail': checks[85],
+  '/Administration/GetAuditEvents': checks[86],
+  '/Administration/GetUserAnalytics': checks[87],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -31751,9 +32347,9 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDeferredProductionInfo': checks[7],
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
-  '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[35],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[40],
-  '/ExceptionReport/GetExceptions': checks[42],
+  '/Dashboard/GetSustainableProductionInfo': checks[16],
+  '/ExceptionReport/GetChangePoints': checks[36],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[41],
+  '/ExceptionReport/GetExceptions': checks[43],
 };

@@ -31,6 +31,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Dashboard/Calendars/{secret}/GetCalendar': 'thing',
   '/Dashboard/ChangeSchedule': 'thing',
   '/Dashboard/UndoScheduleChange': 'thing',
+  '/Dashboard/GetTimesToRestore': 'call',
   '/Dashboard/GetProductionDayInfo': 'call',
   '/Dashboard/GetProductionDayWells': 'call',
   '/Dashboard/GetDataHealth': 'call',

@@ -68,6 +68,7 @@ export type Preferences = Schemas['Preferences'];
 export type MyWells = Schemas['MyWells'];
 /** What is known of a user's calendar address. */
 export type CalendarAddress = Schemas['CalendarAddress'];
+export type TimesToRestore = Schemas['TimesToRestore'];
 /** An address at which calendar programs read the schedule. */
 export type NewCalendarAddress = Schemas['NewCalendarAddress'];
 export type Profile = Schemas['Profile'];
@@ -123,6 +124,7 @@ export type DefermentReason = Schemas['DefermentReason'];
 export type DeferredProduction = Schemas['DeferredProduction'];
 
 export type ScheduledActivity = Schemas['Schedule'];
+export type PlannedStep = Schemas['PlannedStep'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];

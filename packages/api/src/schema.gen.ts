@@ -1032,6 +1032,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Dashboard/GetTimesToRestore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show how long the selected wells were off stream until they were restored
+         * @description Stops are the downtimes of the exception report that no schedule had foreseen. The time of a stop is the hours off stream that its losses have, its reason the one with most of them, as recoded. Restored stops count with the window that they ended in; those that go on are counted apart and are in no mean.
+         */
+        get: operations["getTimesToRestore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Dashboard/GetSustainableProductionInfo": {
         parameters: {
             query?: never;
@@ -5408,6 +5434,8 @@ export interface components {
             state: components["schemas"]["ImportOutcome"];
             /** @description Of a file that cannot be read. */
             refusal: components["schemas"]["ImportRefusal"] | null;
+            /** @description The newest import of the same file that is not undone. */
+            earlier: components["schemas"]["EarlierImport"] | null;
             /** @description How the file is read; a table for each sheet that is. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
@@ -5444,6 +5472,20 @@ export interface components {
             rejectedFiles: components["schemas"]["RejectedFile"][];
             /** @description Of a preview: what the database would hold of the fields. */
             outlooks: components["schemas"]["ImportOutlook"][];
+        };
+        /** @description An import of the same file. */
+        EarlierImport: {
+            /** @description Its number. */
+            importId: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            at: string;
+            /** @description Who imported it; null for an account that is gone. */
+            by: string | null;
+            /** @description It has not ended yet. */
+            isRunning: boolean;
         };
         /** @description Why a file cannot be read. */
         ImportRefusal: {
@@ -6613,6 +6655,8 @@ export interface components {
             /** @description Last known oil of a day of the wells that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
             missingOil: number | null;
         };
+        /** @description What the selected producing wells that have ever reported are for, each once, oil first; empty where there are none. Without `oil`, a figure of oil says nothing of them. */
+        MainProducts: ("oil" | "gas")[];
         /** @description The newest production day of each field of a selection, summed. What is `null` is not known; nothing unknown is zero. */
         ProductionDay: {
             /**
@@ -6635,6 +6679,11 @@ export interface components {
             potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description Sum over those wells of min(oil, potential), over their potential; gains above it are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
+            mainProducts: components["schemas"]["MainProducts"];
+            /** @description The potential of the wells that are for gas, of gas; `null` without such a well. Unit: Sm3. */
+            gasPotential: number | null;
+            /** @description The efficiency of these wells, of gas; `null` without a potential. Unit: %. */
+            gasEfficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
@@ -7097,6 +7146,8 @@ export interface components {
             production: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of the month before, or its same days. */
             before: components["schemas"]["ProductionFigures"] | null;
+            /** @description The days that `before` is of: the whole month before a whole month, else its same dates. Absent in reports that were kept without it. */
+            beforeWindow?: components["schemas"]["StatisticsWindow"];
             /** @description Likewise of the same days a year before. */
             lastYear: components["schemas"]["ProductionFigures"] | null;
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
@@ -7154,6 +7205,38 @@ export interface components {
             name: string | null;
             /** @description How many. Unit: wells. */
             wells: number;
+        };
+        /** @description How long stops took until wells were back on stream, in all, by reason and by field. */
+        TimesToRestore: {
+            total: components["schemas"]["TimeToRestore"];
+            /** @description By reason, the most hours of restored and open stops first. */
+            byReason: components["schemas"]["ReasonTimeToRestore"][];
+            /** @description By field, in the same order. */
+            byField: components["schemas"]["FieldTimeToRestore"][];
+        };
+        /** @description How long some stops took until wells were back on stream. */
+        TimeToRestore: {
+            /** @description Stops that ended in the window. Unit: stops. */
+            restored: number;
+            /** @description Mean time off stream of the restored ones; `null` without any. Unit: h. */
+            meanHours: number | null;
+            /** @description Half of the restored ones took at most this long; `null` without any. Unit: h. */
+            medianHours: number | null;
+            /** @description Stops that began by the end of the window and go on. Unit: stops. */
+            open: number;
+            /** @description Time off stream of the open ones by the end of the window; `null` without any. Unit: h. */
+            openHours: number | null;
+        };
+        /** @description How long stops of one reason took. */
+        ReasonTimeToRestore: components["schemas"]["TimeToRestore"] & {
+            /** @description Code of the catalog of causes. */
+            reasonCode: string;
+            /** @description Name of the reason. */
+            reasonText: string;
+        };
+        /** @description How long stops of one field took. */
+        FieldTimeToRestore: components["schemas"]["TimeToRestore"] & {
+            field: components["schemas"]["FieldLabel"];
         };
         /** @description How many of the selected wells there are of which kind, the most first; each list adds up to all of them. */
         WellCounts: {
@@ -7411,10 +7494,29 @@ export interface components {
             notes: string | null;
             /** @description The system that owns it, where it is not the portal's own; it is changed there. */
             system: components["schemas"]["OwningSystem"] | null;
+            /** @description What a step sets, where that is known beside the title. */
+            step: components["schemas"]["PlannedStep"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+        };
+        /** @description What a planned step changes. */
+        PlannedStep: {
+            /**
+             * @description What is set.
+             * @enum {string}
+             */
+            setting: "frequency" | "choke" | "gasLift";
+            /** @description Setting before, as it was known when the step was planned. Unit: as `unit` says. */
+            from: number | null;
+            /** @description Setting that is planned. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: Hz, % open, or Sm3/d of gas.
+             * @example Hz
+             */
+            unit: string;
         };
         /** @description Another system that owns an activity. */
         OwningSystem: {
@@ -7478,6 +7580,8 @@ export interface components {
             owner: string | null;
             /** @description Oil expected to be lost by it. Unit: Sm3. */
             expectedDeferred: number | null;
+            /** @description Frequency that is to be set; only of a frequency step. Unit: Hz. */
+            setTo?: number | null;
         };
         /** @description One change of one activity. */
         ChangeScheduleRequest: {
@@ -7506,7 +7610,7 @@ export interface components {
              * @description When it ended; only for done.
              */
             doneAt: string | null;
-            /** @description Frequency that was set; only for a frequency step that is done, which then stands in the operations log. Unit: Hz. */
+            /** @description What was set (Hz, % open, Sm3/d of gas); only for a step of the frequency, the choke or the lift gas that is done, which then stands in the operations log. Unit: as the step's `unit` says. */
             value: number | null;
             overlapReason: components["schemas"]["DecisionComment"];
             comment: components["schemas"]["DecisionComment"];
@@ -8089,6 +8193,31 @@ export interface components {
              * @default false
              */
             fading: boolean;
+            /**
+             * @description What it was made for: more oil, as every step up and one down of which a gain was expected; or less speed, at a loss of oil that was expected.
+             * @default gain
+             * @enum {string}
+             */
+            aim: "gain" | "reduction";
+            /**
+             * @description Whether it did that: a gain; of a reduction, that no more oil was lost than expected and its energy per liquid did not rise. `null` until it is judged, where the days tell nothing, and of a reduction of which nothing was expected.
+             * @enum {string|null}
+             */
+            outcome: "met" | "missed" | null;
+            /**
+             * @description Whether it followed advice.
+             * @default false
+             */
+            advised: boolean;
+            /** @description Id of the frequency change that advised it, where that is still there. */
+            adviceId: string | null;
+        };
+        /** @description How many steps were judged by what they were made for, and how many met it. */
+        StepOutcomes: {
+            /** @description Steps with an outcome. */
+            judged: number;
+            /** @description Those that did what they were made for. */
+            met: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -8114,6 +8243,12 @@ export interface components {
             proved: number;
             /** @description Change of the oil rate of those with a verdict of gain; `null` without one. Unit: Sm3/d. */
             provedOil: number | null;
+            /** @description Of the tracked changes, those that sought a gain. */
+            gainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of those, the ones that followed advice. */
+            advisedGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
+            reductionSteps: components["schemas"]["StepOutcomes"];
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
@@ -8469,6 +8604,7 @@ export interface components {
         };
         /** @description Figures over the events of a window. */
         ExceptionSummary: {
+            mainProducts: components["schemas"]["MainProducts"];
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
@@ -10173,11 +10309,11 @@ export interface components {
             place: components["schemas"]["VisitedPlace"];
         };
         /**
-         * @description What happened: a session began, a page was opened, a feature, filter or file was used, a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
+         * @description What happened: a session began, a page was opened, a feature, filter or file was used (`feature.question` is one that the assistant answered, `feature.refusal` one that it could not), a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
          * @example view
          * @enum {string}
          */
-        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
+        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "feature.question" | "feature.refusal" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
         /**
          * @description The page on which it happened; `other` for one that this list does not have.
          * @example exceptionReport
@@ -10244,9 +10380,11 @@ export interface components {
              * @description First day of the period.
              */
             from: string;
+            /** @description Whether all of it is counted; not where it is not over, or begins before the first event that is kept. */
+            whole: boolean;
             /** @description Active people; null for one to four. */
             people: number | null;
-            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, and where the key has changed since. */
+            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, where the key has changed since, and where not all of the period before is counted. */
             returning: number | null;
         };
         /** @description How often something was used, and by how many people. */
@@ -12142,6 +12280,65 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimesToRestore: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times to restore. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesToRestore"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -17,6 +17,7 @@ export function importResult(report: ImportReport, isPreview: boolean): ImportRe
   return {
     state: status === 'rejected' ? 'rejected' : isPreview ? 'previewed' : 'stored',
     refusal: null,
+    earlier: null,
     tables: tables.slice(0, maxShown).map(({ sheet, decimal, dateFormat, columns, ...table }) => ({
       ...table,
       sheet: sheet ?? null,
@@ -65,6 +66,7 @@ export function refusedImport(message: string): ImportResult {
   return {
     state: 'refused',
     refusal: { message, options: proposedOptions(message) },
+    earlier: null,
     tables: [],
     rowsRead: 0,
     rowsNew: 0,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,11 +81,12 @@ export function createPortalImports(options: PortalImportsOptions) {
   /** Does something with a file on disk, which is gone afterwards. */
   async function withFile<T>(
     { id, name, bytes }: StoredFile,
-    work: (path: string) => Promise<T>,
+    work: (path: string, contentHash: Buffer) => Promise<T>,
   ): Promise<T> {
     const folder = await mkdtemp(join(tmpdir(), 'cnx-import-'));
     try {
       const path = join(folder, fileName(name));
+      const hash = createHash('sha256');
       const file = await open(path, 'wx', 0o600);
       try {
         for (let number = 0; number < partsOf(bytes); number += 1) {
@@ -94,15 +96,34 @@ export function createPortalImports(options: PortalImportsOptions) {
             .where('file_id', '=', id)
             .where('number', '=', number)
             .executeTakeFirstOrThrow();
+          hash.update(content);
           await file.write(content);
         }
       } finally {
         await file.close();
       }
-      return await work(path);
+      return await work(path, hash.digest());
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** The newest import of the same file that stored rows, or is about to, and that is not undone. */
+  async function earlierRun(contentHash: Buffer): Promise<ImportResult['earlier']> {
+    const run = await db
+      .selectFrom('import_run')
+      .leftJoin('app_user', 'app_user.id', 'import_run.user_id')
+      .select(['import_run.id', 'started_at', 'status', 'email'])
+      .where('content_hash', '=', contentHash)
+      .where((of) =>
+        of.or([of('status', '=', 'running'), of('rows_new', '>', 0), of('rows_updated', '>', 0)]),
+      )
+      .where('undone_at', 'is', null)
+      .orderBy('import_run.id', 'desc')
+      .executeTakeFirst();
+    if (!run) return null;
+    const { id, started_at: at, status, email } = run;
+    return { importId: id, at: at.toISOString(), by: email, isRunning: status === 'running' };
   }
 
   /** Reads a file, and stores its rows unless it is a preview. */
@@ -118,17 +139,19 @@ export function createPortalImports(options: PortalImportsOptions) {
         `${file.missing.length} of ${partsOf(file.bytes)} parts of the file have not arrived`,
       );
     try {
-      return await withFile(file, async (path) => {
+      return await withFile(file, async (path, contentHash) => {
+        const earlier = await earlierRun(contentHash);
         const request = { ...importRequest(path, asked), dryRun: isPreview };
         const context = {
           db: long.batch,
           bulk: long.bulk,
           now,
           userId,
+          contentHash,
           // What follows from the rows is computed by the process that does so, and not while a caller waits.
           recompute: () => Promise.resolve(onDue?.()),
         };
-        return importResult(await runImport(request, context, unobserved), isPreview);
+        return { ...importResult(await runImport(request, context, unobserved), isPreview), earlier };
       });
     } catch (error) {
       if (error instanceof ImportError) return refusedImport(error.message);

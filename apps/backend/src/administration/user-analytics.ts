@@ -41,21 +41,36 @@ const settledDays = 2;
 export function createUserAnalytics({ db, now, limits }: UserAnalyticsOptions) {
   const todayNumber = () => Math.floor(dayNumber(now().toISOString().slice(0, 10)));
 
+  /** The day of the first event that is kept, as a day number; null without events. */
+  async function firstDay(): Promise<number | null> {
+    const first = await db
+      .selectFrom('usage_event')
+      .select(({ fn }) => fn.min('at').as('at'))
+      .executeTakeFirst();
+    return first?.at ? dayNumber(first.at.toISOString().slice(0, 10)) : null;
+  }
+
   /** The months with events, and those whose sums are kept, oldest first. */
   async function listedMonths(): Promise<Analytics['byMonth']> {
-    const [counted, kept] = await Promise.all([
+    const [first, counted, kept] = await Promise.all([
+      firstDay(),
       activePeople.read(db, 'month', { from: '1970-01-01', until: isoDay(todayNumber() + 1) }),
-      db.selectFrom('usage_month').select(['month', 'people', 'returning_people']).execute(),
+      db.selectFrom('usage_month').select(['month', 'people', 'returning_people', 'sums']).execute(),
     ]);
     const shown = shownPeople(
       'month',
       counted,
       counted.map(({ from }) => from),
+      { first, today: todayNumber() },
     );
     const months = new Map(shown.map((row) => [row.from, row]));
     // Of a month that is kept, events may be gone already.
-    for (const { month, people, returning_people: returning } of kept)
-      months.set(`${month}-01`, { from: `${month}-01`, people, returning });
+    for (const { month, people, returning_people: returning, sums } of kept) {
+      const { byDay } = sums as MonthSums;
+      // An earlier version does not say what is counted.
+      const whole = byDay[0]?.whole ?? true;
+      months.set(`${month}-01`, { from: `${month}-01`, people, returning, whole });
+    }
     return [...months.values()].sort((one, other) => (one.from < other.from ? -1 : 1));
   }
 
@@ -65,14 +80,19 @@ export function createUserAnalytics({ db, now, limits }: UserAnalyticsOptions) {
       .select('sums')
       .where('month', '=', month)
       .executeTakeFirst();
-    return kept?.sums as MonthSums | undefined;
+    const sums = kept?.sums as MonthSums | undefined;
+    // Those of an earlier version do not say what is counted; it kept whole months only.
+    const counted = (periods: Analytics['byDay']) =>
+      periods.map((each) => ({ ...each, whole: each.whole ?? true }));
+    return sums && { ...sums, byDay: counted(sums.byDay), byWeek: counted(sums.byWeek) };
   }
 
   async function computedSums(month: string): Promise<MonthSums> {
     const today = todayNumber();
     const days = monthOf(month);
     const weeks = weeksThatEndIn(days);
-    const [byWeek, byDay, counts, acknowledged, loads] = await Promise.all([
+    const [first, byWeek, byDay, counts, acknowledged, loads] = await Promise.all([
+      firstDay(),
       activePeople.read(db, 'week', { from: shifted(weeks.from, -weekDays), until: weeks.until }),
       activePeople.read(db, 'day', { from: shifted(days.from, -1), until: days.until }),
       usageCounts.read(db, days, smallestGroup),
@@ -86,8 +106,8 @@ export function createUserAnalytics({ db, now, limits }: UserAnalyticsOptions) {
     const answered = new Map(acknowledged.map((row) => [row.from, row]));
     return {
       month,
-      byDay: shownPeople('day', byDay, startsOf(days, 1, today)),
-      byWeek: shownPeople('week', byWeek, startsOf(weeks, weekDays, today)),
+      byDay: shownPeople('day', byDay, startsOf(days, 1, today), { first, today }),
+      byWeek: shownPeople('week', byWeek, startsOf(weeks, weekDays, today), { first, today }),
       sessions: list('sessions'),
       views: list('views'),
       features: list('features'),
@@ -187,16 +207,35 @@ function startsOf({ from, until }: DayRange, length: number, today: number): str
 
 type People = Awaited<ReturnType<typeof activePeople.read>>[number];
 
-function shownPeople(unit: PeriodUnit, rows: readonly People[], starts: readonly string[]) {
+/** Which days are counted: from the first event, the running day included. */
+interface Counted {
+  readonly first: number | null;
+  readonly today: number;
+}
+
+function shownPeople(
+  unit: PeriodUnit,
+  rows: readonly People[],
+  starts: readonly string[],
+  { first, today }: Counted,
+): Analytics['byDay'] {
   const known = new Map(rows.map((row) => [row.from, row]));
+  const isCounted = (from: string) => first !== null && dayNumber(from) >= first;
   return starts.map((from) => {
+    const whole = isCounted(from) && dayNumber(periodAfter(unit, from)) <= today;
     const row = known.get(from);
-    if (!row) return { from, people: 0, returning: 0 };
-    const before = known.get(periodBefore(unit, from))?.people ?? 0;
+    if (!row) return { from, people: 0, returning: 0, whole };
+    const earlier = periodBefore(unit, from);
+    const before = known.get(earlier)?.people ?? 0;
     const people = isSmall(row.people) ? null : row.people;
-    const isKnown = row.comparable === true || before === 0;
-    return { from, people, returning: isKnown ? shownReturning({ ...row, before }) : null };
+    const isKnown = isCounted(earlier) && (row.comparable === true || before === 0);
+    return { from, people, returning: isKnown ? shownReturning({ ...row, before }) : null, whole };
   });
+}
+
+function periodAfter(unit: PeriodUnit, from: string): string {
+  if (unit !== 'month') return shifted(from, unit === 'week' ? weekDays : 1);
+  return monthOf(from.slice(0, 7)).until;
 }
 
 function periodBefore(unit: PeriodUnit, from: string): string {

@@ -8,10 +8,10 @@ export function importLines(runs: readonly StoredRun[]): string {
   if (runs.length === 0) return 'Nothing was imported yet.';
   return runs
     .map((run) => {
-      const kind = run.options['kind'] ?? 'production';
+      const { kind } = run.options;
       const state = run.undone_at ? 'undone' : run.status;
       const rows = `${figures.format(run.rows_new)} new, ${figures.format(run.rows_updated)} updated`;
-      return `${run.id}  ${run.started_at.toISOString()}  ${state}  ${String(kind)}  ${rows}  ${run.files.join(', ')}`;
+      return `${run.id}  ${run.started_at.toISOString()}  ${state}  ${typeof kind === 'string' ? kind : 'production'}  ${rows}  ${run.files.join(', ')}`;
     })
     .join('\n');
 }

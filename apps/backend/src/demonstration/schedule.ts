@@ -33,7 +33,10 @@ interface Timing {
 
 /** A planned activity. */
 type PlannedActivity = Timing &
-  Pick<ScheduleRow, 'field_id' | 'well_id' | 'facility' | 'activity' | 'title' | 'owner'>;
+  Pick<ScheduleRow, 'field_id' | 'well_id' | 'facility' | 'activity' | 'title' | 'owner'> & {
+    /** Of a step of the frequency (Hz). */
+    step?: { from: number; to: number };
+  };
 
 /** Days between the tests of a well. */
 const testIntervalDays = 91;
@@ -74,6 +77,7 @@ function stepActivities({ plan, levels, calendar }: WellScenario): PlannedActivi
         ...ofWell(plan),
         activity: 'frequencyStep',
         title: `Frequency ${event.from} to ${event.to} Hz on ${plan.name}`,
+        step: { from: event.from, to: event.to },
         from,
         to: from + hourMs,
         actualFrom: from,
@@ -218,6 +222,7 @@ export function scheduleRow(activity: PlannedActivity, oilRate: number, now: num
     facility: activity.facility,
     activity: activity.activity,
     title: activity.title,
+    step: activity.step ? JSON.stringify({ setting: 'frequency', ...activity.step, unit: 'Hz' }) : null,
     planned_start: moment(from),
     planned_end: moment(to),
     actual_start: hasBegun || isDone ? moment(began) : null,

@@ -50,7 +50,7 @@ const weights = {
     news: 2,
     support: 0.3,
   },
-  feature: { well: 40, compare: 9, view: 6, link: 6, note: 5, support: 0.3 },
+  feature: { well: 40, compare: 9, view: 6, link: 6, note: 5, support: 0.3, question: 9, refusal: 1.5 },
   filter: {
     fieldIds: 30,
     window: 22,

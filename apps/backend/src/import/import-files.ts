@@ -92,6 +92,8 @@ export interface ImportContext {
   readonly isForgotten?: (error: unknown) => boolean;
   /** Who imports it on the page. */
   readonly userId?: string | undefined;
+  /** SHA-256 of the file, where a run of the same file is looked for. */
+  readonly contentHash?: Buffer | undefined;
   /** How a run says why it failed. @default in the words of the command */
   readonly wording?: Wording;
   /** Writes what has to be stored with the rows or not at all. */

@@ -49,12 +49,15 @@ export async function withRun<T>(
     now,
     wording,
     userId,
+    contentHash,
   }: {
     readonly db: Kysely<Database>;
     readonly now: Clock;
     readonly wording?: Wording | undefined;
     /** Who imports it on the page. */
     readonly userId?: string | undefined;
+    /** SHA-256 of the file. */
+    readonly contentHash?: Buffer | undefined;
   },
   files: readonly string[],
   options: {
@@ -81,6 +84,7 @@ export async function withRun<T>(
           options: JSON.stringify({ strict, businessUnit, area, kind }),
           feed,
           user_id: userId ?? null,
+          content_hash: contentHash ?? null,
           has_images: true,
         })
         .returning('id')

@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
+import type { PlannedStep } from '../database/tables/operations.ts';
 import { dayMs } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
 import type { ScheduleActivity } from '../vocabulary.ts';
@@ -148,20 +149,26 @@ export function createAdviceDecisions(options: KeptOptions) {
   }
 }
 
-/** The work that makes advice true. */
-function stepOf(advice: Advice): { activity: ScheduleActivity; title: string } {
-  if (!isSetting(advice))
+/** The work that makes advice true. Its title is for programs that read no more of it. */
+function stepOf(advice: Advice): { activity: ScheduleActivity; title: string; step: string } {
+  if (!isSetting(advice)) {
+    const { fromHz, toHz } = advice;
     return {
       activity: 'frequencyStep',
-      title: `${advice.fromHz.toFixed(1)} → ${advice.toHz.toFixed(1)} Hz`,
+      title: `${fromHz.toFixed(1)} → ${toHz.toFixed(1)} Hz`,
+      step: stored({ setting: 'frequency', from: fromHz, to: toHz, unit: 'Hz' }),
     };
+  }
   const { kind, from, to, unit } = advice;
   const digits = unit === '%' ? 1 : 0;
   return {
     activity: 'settingStep',
     title: `${kind === 'choke' ? 'Choke' : 'Lift gas'} ${from.toFixed(digits)} → ${to.toFixed(digits)} ${unit}`,
+    step: stored({ setting: kind, from, to, unit }),
   };
 }
+
+const stored = (step: PlannedStep): string => JSON.stringify(step);
 
 /** Wells that the audit log names. */
 const maxNames = 20;

@@ -1,40 +1,59 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { StepSetting } from '../vocabulary.ts';
 
 type Tx = Transaction<Database>;
 
-/** A step of the frequency that a person made at a well. */
+/** A step of a setting that a person made at a well. */
 export interface MadeStep {
   /** Key of the change that says so. */
   readonly id: string;
   readonly well: { readonly id: string; readonly fieldId: string };
   readonly at: Date;
-  /** Hz. */
+  readonly setting: StepSetting;
+  /** What was set before as far as is known, in Hz, % open or Sm3/d of gas as what is set now; null for unknown. */
+  readonly from: number | null;
   readonly to: number;
   readonly remark: string | null;
 }
 
-/** Writes a step into the operations log, from the frequency that the drive had before. @returns the id of its entry */
-export async function logStep(tx: Tx, { id, well, at, to, remark }: MadeStep): Promise<string> {
+/** How the log names a step of each setting; of lift gas it has no kind of its own. */
+const logged = {
+  frequency: { kind: 'frequency', unit: 'Hz' },
+  choke: { kind: 'choke', unit: '%' },
+  gasLift: { kind: 'other', unit: 'Sm3/d' },
+} as const;
+
+/** Writes a step into the operations log, one of the frequency from what the drive had before. @returns the id of its entry */
+export async function logStep(
+  tx: Tx,
+  { id, well, at, setting, from, to, remark }: MadeStep,
+): Promise<string> {
+  const eventId = `made-${id}`;
+  await tx
+    .insertInto('well_event')
+    .values({
+      ...{ id: eventId, field_id: well.fieldId, well_id: well.id, ...logged[setting] },
+      ...{ starts_at: at, ends_at: null, planned: true, reason_code: null },
+      from_value: setting === 'frequency' ? await frequencyBefore(tx, well.id, at) : from,
+      ...{ to_value: to, source: 'operator', remark },
+    })
+    .execute();
+  return eventId;
+}
+
+/** The newest frequency of a running pump before a moment (Hz); null without one. */
+export async function frequencyBefore(tx: Tx, wellId: string, at: Date): Promise<number | null> {
   const before = await tx
     .selectFrom('esp_reading')
     .select('frequency')
-    .where('well_id', '=', well.id)
+    .where('well_id', '=', wellId)
     .where('at', '<', at)
     .where('frequency', '>', 0)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const eventId = `made-${id}`;
-  await tx
-    .insertInto('well_event')
-    .values({
-      ...{ id: eventId, field_id: well.fieldId, well_id: well.id, kind: 'frequency' },
-      ...{ starts_at: at, ends_at: null, planned: true, reason_code: null },
-      ...{ from_value: before?.frequency ?? null, to_value: to, unit: 'Hz', source: 'operator', remark },
-    })
-    .execute();
-  return eventId;
+  return before?.frequency ?? null;
 }
 
 /** Takes a step out of the log that was never made. */

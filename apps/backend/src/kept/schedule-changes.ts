@@ -5,13 +5,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import type { ScheduledState } from '../database/tables/kept.ts';
+import type { PlannedStep } from '../database/tables/operations.ts';
 import { dayMs } from '../production-day.ts';
 import { readActivity } from '../queries/schedule.ts';
 import { Refusal } from '../refusal.ts';
 import type { ScheduleAction } from '../vocabulary.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import { decidedSince } from './decided-findings.ts';
-import { forgetStep, logStep } from './logged-steps.ts';
+import { forgetStep, frequencyBefore, logStep } from './logged-steps.ts';
 
 type Request = components['schemas']['ChangeScheduleRequest'];
 type Result = components['schemas']['ScheduleResult'];
@@ -86,8 +87,10 @@ export function createScheduleChanges(options: KeptOptions) {
   }
 
   async function create(tx: Tx, principal: Principal, request: Request): Promise<Result> {
-    const { wellId, facility, activity, title, owner, expectedDeferred } = request.work!;
+    const { wellId, facility, activity, title, owner, expectedDeferred, setTo = null } = request.work!;
     const fieldId = await fieldOf(tx, request.work!);
+    if (setTo !== null && (activity !== 'frequencyStep' || wellId === null))
+      throw new Refusal(400, 'body/work/setTo is for a frequency step of a well');
     const id = `own-${randomUUID()}`;
     const start = new Date(request.plannedStart!);
     const after: ScheduledState = {
@@ -107,6 +110,7 @@ export function createScheduleChanges(options: KeptOptions) {
           notes: request.comment?.trim() ?? null,
         },
         ...{ system: null, system_address: null },
+        step: setTo === null ? null : JSON.stringify(await stepTo(tx, wellId!, setTo, now())),
       })
       .execute();
     await keep(tx, principal, request, { entryId: id, before: null, after, eventId: null });
@@ -144,6 +148,11 @@ export function createScheduleChanges(options: KeptOptions) {
     const detail = { id, action: auditWords[action], where: placeOf(place), work: title };
     return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail }, tx);
   }
+}
+
+/** A step of the frequency from what the drive has now. */
+async function stepTo(tx: Tx, wellId: string, to: number, now: Date): Promise<PlannedStep> {
+  return { setting: 'frequency', from: await frequencyBefore(tx, wellId, now), to, unit: 'Hz' };
 }
 
 /** What is kept of a change beside what its request says. */
@@ -261,16 +270,30 @@ async function writeState(tx: Tx, id: string, state: ScheduledState): Promise<vo
   await tx.updateTable('schedule_entry').set(state).where('id', '=', id).execute();
 }
 
+/** Highest settings: Hz, % open, Sm3/d of gas. */
+const mostOf = { frequency: 1_000, choke: 100, gasLift: 10_000_000 } as const;
+
 /** Writes the step that was made into the log. @returns the id of its entry; null where none was made */
 async function logDone(
   tx: Tx,
-  { well, activity }: Activity,
+  { well, activity, step }: Activity,
   { id, action, doneAt, value, comment }: Request,
 ): Promise<string | null> {
   if (value === null) return null;
-  if (action !== 'done' || activity !== 'frequencyStep' || well === null)
-    throw new Refusal(400, 'body/value is for a frequency step that is done');
-  return logStep(tx, { id, well, at: new Date(doneAt!), to: value, remark: comment?.trim() ?? null });
+  const setting = activity === 'frequencyStep' ? 'frequency' : activity === 'settingStep' && step?.setting;
+  if (action !== 'done' || well === null || !setting)
+    throw new Refusal(400, 'body/value is for a step that is done, of what is known to be set');
+  if (value > mostOf[setting]) throw new Refusal(400, `body/value must be at most ${mostOf[setting]}`);
+  const remark = comment?.trim() ?? null;
+  return logStep(tx, {
+    id,
+    well,
+    at: new Date(doneAt!),
+    setting,
+    from: step?.from ?? null,
+    to: value,
+    remark,
+  });
 }
 
 /** The field of work that is created. @throws Refusal 400 for a place that is not there */

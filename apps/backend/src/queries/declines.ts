@@ -73,6 +73,7 @@ export async function readDeclines(
     db,
     sorted.slice(0, maxForecasts).map(({ id }) => id),
     limit,
+    now,
   );
   return {
     fields: sorted.map((field) => ({
@@ -100,6 +101,7 @@ async function readFieldForecasts(
   db: Kysely<Database>,
   fieldIds: readonly string[],
   limit: number | null,
+  now: Date,
 ): Promise<Map<string, FieldForecast>> {
   const fields = await db
     .selectFrom('well')
@@ -135,7 +137,7 @@ async function readFieldForecasts(
       status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
       ...forecastOf(fit, {
         lastDay,
-        work: product === 'oil' ? await readPlannedLosses(db, { fieldId: id }, begin) : [],
+        work: product === 'oil' ? await readPlannedLosses(db, { fieldId: id }, begin, now) : [],
         limit,
       }),
     });

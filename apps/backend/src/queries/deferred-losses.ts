@@ -148,9 +148,9 @@ export async function readLossHours(
 }
 
 /** The columns that name what a loss belongs to, as {@link lossKey} does. */
-export const lossPlace = { day: '"entityId", day', window: '"entityId"' } as const satisfies Record<
+export const lossPlace = { day: sql`"entityId", day`, window: sql`"entityId"` } as const satisfies Record<
   RowSpan,
-  string
+  RawBuilder<unknown>
 >;
 
 /** The largest loss of each row of a window, in the order in which {@link readLosses} has them. */
@@ -162,7 +162,7 @@ export function largestLosses(source: DeferredSource): RawBuilder<unknown> {
       : level === 'well'
         ? sql`(${wellLosses(source)})`
         : entityLosses.list(source, level);
-  const place = sql.raw(lossPlace[per]);
+  const place = lossPlace[per];
   return sql`(select distinct on (${place}) * from ${losses} as loss
               order by ${place}, deferred desc, "reasonCode", kind)`;
 }

@@ -208,7 +208,7 @@ async function readArranged(
   // A loss may be any of its row's, so that the largest are looked for only where they are asked for.
   const list = uses(page, 'choke', 'reasonCode')
     ? sql<DeferredRow>`(select spans.*, largest.choke, largest."reasonCode" from ${spans.as('spans')}
-        left join ${largestLosses(source)} as largest using (${sql.raw(lossPlace[per])}))`
+        left join ${largestLosses(source)} as largest using (${lossPlace[per]}))`
     : spans;
   const ownOrder = per === 'window' ? '-deferred' : '-day';
   const rows = arranged(db, list, columnsOf(source), page, [ownOrder, 'entityName', 'entityId']);

@@ -2,10 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { MainProduct } from '../vocabulary.ts';
-import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { analyticQuery, date, decimal, integer, json, nullable, text } from './analytic-query.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 import { findingTables } from './findings.ts';
 import { isKnown, type EventChoice } from './grouped-events.ts';
+import { mainProductsOf } from './main-product.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
 const nullableDecimal = nullable(decimal);
@@ -34,6 +35,7 @@ const summaries = analyticQuery(
     gasAtRisk: nullableDecimal,
     oilInWork: decimal,
     gasInWork: decimal,
+    mainProducts: json<MainProduct[]>(),
     unassigned: integer,
     medianHoursToAcknowledge: nullableDecimal,
     answered: integer,
@@ -72,6 +74,7 @@ const summaries = analyticQuery(
            ${lostOf('gas', isKnown(selection, choice))} as "gasAtRisk",
            ${standingSums},
            ${lostInWork('oil')} as "oilInWork", ${lostInWork('gas')} as "gasInWork",
+           ${mainProductsOf(sql`${selectedWells(selection)}`)} as "mainProducts",
            (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
            (select min(hours)::float8 from unanswered where coalesce(none, share) < 0.5 + 1e-9) as "medianHoursToAcknowledge",
            (select count(*)::int from answer) as answered,

@@ -68,14 +68,16 @@ export function forecastOf(
 const workUntil = (planned: readonly PlannedLoss[], day: number): number =>
   planned.reduce((sum, work) => sum + (work.day <= day ? work.volume : 0), 0);
 
-function fitOf({ best, sigma }: DeclineFit, day: number): Schemas['ForecastFit'] {
-  const { exponent, decline } = best;
-  const now = decline / (1 + exponent * decline * day);
+function fitOf({ best, sigma, draws }: DeclineFit, day: number): Schemas['ForecastFit'] {
+  const { exponent } = best;
+  const rate = declinedRate(best, day);
+  const inYear = rangeOf(draws, (curve) => declinedRate(curve, day + yearDays)).mid;
   return {
     kind: exponent === 0 ? 'exponential' : exponent === 1 ? 'harmonic' : 'hyperbolic',
     exponent,
-    rate: declinedRate(best, day),
-    declinePct: 100 * (1 - declinedRate({ rate: 1, decline: now, exponent }, yearDays)),
+    rate,
+    // Of the figures that stand beside it: the rate, and that of twelve months.
+    declinePct: 100 * (1 - inYear / rate),
     residualPct: 100 * sigma,
   };
 }

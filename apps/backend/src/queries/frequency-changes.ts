@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { TrackedMeans } from '../database/tables/esp.ts';
+import { sameHz } from '../recompute/optimization-rows.ts';
+import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { openAt } from './opportunity-counts.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type PageRequest,
 } from './pages.ts';
 import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
+import { aimOf, outcomeOf } from '../insights/optimization/step-outcome.ts';
 import { shownCheck } from './what-if.ts';
 
 type FrequencyChange = components['schemas']['FrequencyChange'];
@@ -93,11 +96,11 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     'change.decided_at as decidedAt',
     'change.figures',
     decisionsOn(db, sql.ref<string>('change.id')).as('decisions'),
-    // A step of this well that the schedule has already, from any source.
+    // The very step that the schedule has already, from any source.
     selectFrom('schedule_entry as step')
       .select(({ fn }) => fn.min('step.planned_start').as('start'))
       .whereRef('step.well_id', '=', 'change.well_id')
-      .where('step.activity', '=', 'frequencyStep')
+      .where(({ ref }) => plansTo(ref('step.step'), 'frequency', ref('change.to_hz'), sameHz))
       .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
       .where('step.planned_end', '>', now)
       // A later one is another step: the advice is over by then.
@@ -174,14 +177,36 @@ export async function listTrackedFrequencyChanges(
       'tracked.detectable_effect as detectableEffect',
       'tracked.attainment as attainmentRange',
       'tracked.fading',
+      placeOf('aim'),
+      placeOf('outcome'),
+      sql<boolean>`change.source = 'portal' or ${followedAdvice(sql`true`)} is not null`.as('advised'),
+      followedAdvice<string>(sql`(
+        select advice.id from frequency_change as advice where advice.id = 'fa-' || substr(followed.id, 4)
+      )`).as('adviceId'),
+      'change.oil_low as expectedOilLow',
     ])
     .where(({ ref }) => isWithin(ref('change.at'), window))
     .orderBy('change.at', 'desc')
     .orderBy('change.id');
-  return mapPage(await readPage(pageOf(list, page)), (row) => ({
+  return mapPage(await readPage(pageOf(list, page)), ({ expectedOilLow, ...row }) => ({
     ...row,
     delta: difference(row.after, row.before),
+    aim: aimOf(row),
+    outcome: outcomeOf({
+      ...{ ...row, expectedOilLow },
+      ...{ energyBefore: row.before.specificEnergy, energyAfter: row.after.specificEnergy },
+    }),
   }));
+}
+
+/** Something of the advice that a change made; null of a change that made none. */
+function followedAdvice<Value>(what: RawBuilder<unknown>) {
+  return sql<Value | null>`(
+    select ${what} from optimization_opportunity as followed
+    where followed.well_id = change.well_id and followed.done_at = change.at
+      and followed.kind in ('frequencyUp', 'frequencyDown')
+    order by followed.id limit 1
+  )`;
 }
 
 function changesOf(db: Kysely<Database>, selection: WellSelection) {

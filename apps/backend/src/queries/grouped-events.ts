@@ -54,7 +54,7 @@ const byDecision = sql`version desc, loss desc, id`;
 
 /**
  * What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in
- * `findings.ts`. What is open or standing does not depend on the first day of the window. Findings that begin within days of
+ * `findings.ts`. A change that lost nothing is listed and asks for nothing; a rise of the gas-oil ratio is open as gas is. What is open or standing does not depend on the first day of the window. Findings that begin within days of
  * each other are a chain; rises of the gas-oil ratio join the chains that they lie in, whatever lies between these.
  */
 export const eventParts = (selection: WellSelection, { window, until, now }: EventChoice) => sql`
@@ -74,7 +74,8 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
   ),
   seen as (
     select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
-           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or silence is not null) as is_open,
+           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or silence is not null)
+             and (kind <> 'change' or loss > 0 or is_gas_rise) as is_open,
            status = 'standing' and lately.reports as is_standing
     from finding join lately on lately.well_id = finding.well_id
   ),

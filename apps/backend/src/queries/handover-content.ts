@@ -154,7 +154,14 @@ const order = (one: string, other: string): number => (one < other ? -1 : Number
 
 async function readEvents(db: Kysely<Database>, { window, now }: HandoverSpan): Promise<FoundEvent[]> {
   const rows = await wellEvents.read(db, {}, { window, until: null, now });
-  return rows.map((row) => contractRow(row)).filter(({ status }) => status !== 'expected');
+  return rows
+    .map((row) => contractRow(row))
+    .filter((event) => event.status !== 'expected' && !isMereChange(event));
+}
+
+/** Whether an event is a change that costs nothing: it is evidence, and nothing that was open or is to be handed over. */
+function isMereChange({ kind, isOpen, lossSoFar, endedOn }: FoundEvent): boolean {
+  return kind === 'change' && !isOpen && endedOn === null && lossSoFar === 0;
 }
 
 /** The account of a name that was kept without it. */

@@ -7,3 +7,16 @@ export const mainProductOf = (wellId: RawBuilder<unknown>) => sql<MainProduct>`
 
 /** The main product of `well` on its newest day, as its insights were computed. */
 export const mainProduct = mainProductOf(sql.ref('well.id'));
+
+/**
+ * What producing wells are for that have ever reported, each once, oil first, as a JSON list.
+ * @param wells a list of wells with their `well_id`, as `chosen`
+ */
+export const mainProductsOf = (wells: RawBuilder<unknown>) => sql<MainProduct[]>`
+  coalesce((
+    select jsonb_agg(distinct kind.product order by kind.product desc)
+    from (
+      select ${mainProduct} as product from ${wells} join well on well.id = chosen.well_id
+      where well.last_day is not null and well.flow_kind = 'production'
+    ) as kind
+  ), '[]')`;

@@ -86,6 +86,7 @@ export async function readMonthlyReport(
     potentialMethod: defaultPotentialMethod,
     production: fields.body.total,
     before: fields.body.totalBefore,
+    beforeWindow: fields.body.before,
     lastYear: lastYear.body.totalBefore,
     entities: [units, areas, fields].flatMap(({ body }) => body.rows),
     wells: wells.body.rows,

@@ -61,7 +61,16 @@ function summaryOfChanges(tracked: readonly Tracked[]) {
     judged: verdicts('gain', 'neutral', 'loss').length,
     proved: proved.length,
     provedOil: proved.length === 0 ? null : sumOf(proved, ({ effect }) => effect?.mid ?? 0),
+    gainSteps: outcomesOf(tracked.filter(({ aim }) => aim === 'gain')),
+    advisedGainSteps: outcomesOf(tracked.filter(({ aim, advised }) => aim === 'gain' && advised)),
+    reductionSteps: outcomesOf(tracked.filter(({ aim }) => aim === 'reduction')),
   } satisfies Partial<Summary>;
+}
+
+/** How many of some steps are judged by what they were made for, and how many of those met it. */
+function outcomesOf(steps: readonly Tracked[]) {
+  const judged = steps.filter(({ outcome }) => outcome !== null);
+  return { judged: judged.length, met: judged.filter(({ outcome }) => outcome === 'met').length };
 }
 
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null) =>

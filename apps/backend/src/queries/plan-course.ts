@@ -9,7 +9,8 @@ type Month = components['schemas']['PlanMonth'];
 
 /**
  * Plan and production by month of a window, oldest first: of wells that have a plan, and of whole fields whose plan is of no well.
- * The plan of a month is of its days that lie in the window and are over; a well without a report counts with its plan.
+ * The plan of a month is of its days that lie in the window, are over, and are not before the first one that its field has ever
+ * reported: in the month in which reports begin as in the one that runs. A well without a report counts with its plan.
  */
 const plannedMonths = analyticQuery(
   { month: date, wells: integer, unreported: integer, plan: decimal, actual: nullable(decimal) },
@@ -23,6 +24,10 @@ const plannedMonths = analyticQuery(
              least((first + interval '1 month')::date - 1, ${to}::date) as last
       from generate_series(date_trunc('month', ${from}::date), ${to}::date, interval '1 month') as first
     ),
+    begun as (
+      select field_id, min(first_day) as first from well
+      where field_id in (select field_id from chosen) group by field_id
+    ),
     sums as (
       select chosen.well_id, chosen.field_id, made.period, sum(${made}) as actual
       from made join chosen on chosen.well_id = made.well_id
@@ -30,20 +35,22 @@ const plannedMonths = analyticQuery(
     ),
     of_wells as (
       select month.first as month, chosen.field_id, 1 as wells, sums.actual,
-             ${rate} * greatest(0, least(month.last, chosen.running - 1) - month.begin + 1) as plan
+             ${rate} * greatest(0, least(month.last, chosen.running - 1) - greatest(month.begin, begun.first) + 1) as plan
       from month join production_plan as plan on plan.month = month.first
       join chosen on chosen.well_id = plan.well_id
+      join begun on begun.field_id = chosen.field_id
       left join sums on sums.well_id = chosen.well_id and sums.period = month.first
       where ${rate} is not null
     ),
     of_fields as (
       select month.first as month, whole.field_id, whole.wells,
              (select sum(sums.actual) from sums where sums.field_id = whole.field_id and sums.period = month.first) as actual,
-             ${rate} * greatest(0, least(month.last, whole.running - 1) - month.begin + 1) as plan
+             ${rate} * greatest(0, least(month.last, whole.running - 1) - greatest(month.begin, begun.first) + 1) as plan
       from month join production_plan as plan on plan.month = month.first and plan.well_id is null
       join (
         select field_id, min(running) as running, count(*)::int as wells from chosen group by field_id
       ) as whole on whole.field_id = plan.field_id
+      join begun on begun.field_id = whole.field_id
       where ${rate} is not null
         and whole.wells = (select count(*) from well where well.field_id = whole.field_id)
         and not exists (select from of_wells where of_wells.field_id = whole.field_id and of_wells.month = month.first)

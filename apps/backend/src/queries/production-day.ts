@@ -7,10 +7,21 @@ import { efficiencyPct } from '../insights/efficiency.ts';
 import { forgottenAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { mainProducts, type MainProduct, type PotentialMethod, type Quality } from '../vocabulary.ts';
-import { analyticQuery, boolean, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
+import {
+  analyticQuery,
+  boolean,
+  date,
+  decimal,
+  integer,
+  json,
+  moment,
+  nullable,
+  text,
+} from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
+import { mainProduct, mainProductsOf } from './main-product.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
 import { isKnown } from './grouped-events.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -39,6 +50,7 @@ const volumeOf = (name: Volume) => {
 };
 
 const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
+const gasDeferred = shortfall(sql.ref('loss.gas_potential'), sql.ref('loss.gas_actual'));
 
 /** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
 const meanOf = (column: string) =>
@@ -74,6 +86,9 @@ const productionDays = analyticQuery(
     injectionOfMean: nullableDecimal,
     potential: nullableDecimal,
     deferred: nullableDecimal,
+    gasPotential: nullableDecimal,
+    gasDeferred: nullableDecimal,
+    mainProducts: json<MainProduct[]>(),
     up: integer,
     down: integer,
     silent: integer,
@@ -94,6 +109,8 @@ const productionDays = analyticQuery(
         )},
           loss.oil_potential as potential,
           case when loss.oil_potential is not null then ${oilDeferred} end as deferred,
+          case when ${mainProduct} = 'gas' then loss.gas_potential end as gas_potential,
+          case when ${mainProduct} = 'gas' and loss.gas_potential is not null then ${gasDeferred} end as gas_deferred,
           ${wellState} as state
         ${wellsOfDay}
         left join deferred_production as loss
@@ -117,7 +134,8 @@ const productionDays = analyticQuery(
           ];
         }),
       )},
-        sum(potential) as potential, sum(deferred) as deferred, ${sql.join(
+        sum(potential) as potential, sum(deferred) as deferred, sum(gas_potential) as "gasPotential",
+        sum(gas_deferred) as "gasDeferred", ${mainProductsOf(sql`chosen`)} as "mainProducts", ${sql.join(
           states.map((state) => sql`(count(*) filter (where state = ${state}))::int as ${sql.ref(state)}`),
         )}
       from reports`,
@@ -248,8 +266,21 @@ export async function readProductionDay(
   method: PotentialMethod = defaultPotentialMethod,
 ): Promise<ProductionDay> {
   const [found] = await productionDays.read(db, selection, method, window, now);
-  const { up, down, silent, injecting, suspended, abandoned, unreported, potential, deferred, ...sums } =
-    found!;
+  const {
+    up,
+    down,
+    silent,
+    injecting,
+    suspended,
+    abandoned,
+    unreported,
+    potential,
+    deferred,
+    gasPotential,
+    gasDeferred,
+    mainProducts: products,
+    ...sums
+  } = found!;
   const fields = await readFieldDays(db, selection, window, now);
   const day = dayOfMost(fields);
   const [exceptions] = await openExceptions.read(db, selection, window, until, now);
@@ -272,6 +303,9 @@ export async function readProductionDay(
     oilPotential: potential,
     potentialMethod: method,
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
+    mainProducts: products,
+    gasPotential,
+    gasEfficiencyPct: gasPotential === null ? null : efficiencyPct(gasPotential, gasDeferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions: computed && known ? { open, oilAtRisk, gasAtRisk, standing } : null,

@@ -39,7 +39,7 @@ const heads = Object.values(figureHeads);
 const cellsOf = (figures: Figures | null): ReportCell[] =>
   figureNames.map((name) => (figures ? figures[name] : null));
 const entityCells = ({ entity, figures }: Row): ReportCell[] => [
-  entity.level,
+  words(entity.level),
   entity.id,
   entity.name,
   entity.place,
@@ -47,6 +47,12 @@ const entityCells = ({ entity, figures }: Row): ReportCell[] => [
 ];
 const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads];
 const day = (value: string | null): ReportCell => ({ day: value });
+
+/** A code of the contract as words: `businessUnit` is a business unit. */
+function words(code: string): string {
+  const spaced = code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
+}
 
 /** What a report says as sheets: the same figures, in full and in the units of the contract. */
 export function sheetsOf(report: Report): ReportSheet[] {
@@ -60,10 +66,10 @@ export function sheetsOf(report: Report): ReportSheet[] {
     ['Made at', report.madeAt],
     ['Closed at', report.closing?.at ?? null],
     ['Closed by', report.closing?.by ?? null],
-    ['Potential', report.potentialMethod],
+    ['Potential', words(report.potentialMethod)],
     ...(selection.length === 0
       ? [['Selection', 'All wells'] satisfies [string, ReportCell]]
-      : selection.map(({ level, name }): [string, ReportCell] => ['Selection', `${level} ${name}`])),
+      : selection.map(({ level, name }): [string, ReportCell] => ['Selection', `${words(level)} ${name}`])),
     ...[...new Set(emissions.flatMap(({ factorSets }) => factorSets))].map((set): [string, ReportCell] => [
       'Emission factors',
       set,
@@ -78,7 +84,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
       head: ['Period', ...heads],
       rows: [
         ['Month', ...cellsOf(report.production)],
-        ['Month before', ...cellsOf(report.before)],
+        [report.over ? 'Month before' : 'Same days of the month before', ...cellsOf(report.before)],
         ['Same days last year', ...cellsOf(report.lastYear)],
       ],
     },
@@ -97,25 +103,40 @@ export function sheetsOf(report: Report): ReportSheet[] {
     },
     {
       name: 'Deferral',
-      head: ['Product', 'Potential (Sm3)', 'Deferred (Sm3)', 'Above potential (Sm3)', 'Efficiency (%)'],
-      rows: report.deferral.map((of) => [
-        of.product,
-        of.potential,
-        of.deferred,
-        of.abovePotential,
-        of.efficiencyPct,
-      ]),
+      head: [
+        'Product',
+        'Potential (Sm3)',
+        'Deferred (Sm3)',
+        'Above potential (Sm3)',
+        'Without a potential (Sm3)',
+        'Produced (Sm3)',
+        'Efficiency (%)',
+      ],
+      rows: report.deferral.map((of) => {
+        const produced = report.production?.[of.product] ?? null;
+        const judged =
+          of.potential === null ? null : of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0);
+        return [
+          words(of.product),
+          of.potential,
+          of.deferred,
+          of.abovePotential,
+          produced === null || judged === null ? null : produced - judged,
+          produced,
+          of.efficiencyPct,
+        ];
+      }),
     },
     {
       name: 'Losses',
       head: ['Product', 'Cause', 'Name', 'Choke', 'Kind', 'Deferred (Sm3)', 'Well hours (h)'],
       rows: report.deferral.flatMap(({ product, losses }) =>
         losses.map((loss) => [
-          product,
+          words(product),
           loss.reasonCode,
           loss.reasonText,
-          loss.choke,
-          loss.kind,
+          words(loss.choke),
+          words(loss.kind),
           loss.deferred,
           loss.hours,
         ]),
@@ -130,7 +151,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         of.value,
         of.unit,
         of.target,
-        of.status,
+        words(of.status),
         of.method,
       ]),
     },
@@ -178,7 +199,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         day(pump.pulledOn),
         pump.days,
         pump.failed,
-        pump.pullReason,
+        pump.pullReason && words(pump.pullReason),
       ]),
     },
     {
@@ -198,8 +219,8 @@ export function sheetsOf(report: Report): ReportSheet[] {
       rows: report.unanswered.map(({ well, ...of }) => [
         well.name,
         well.fieldName,
-        of.kind,
-        of.severity,
+        words(of.kind),
+        words(of.severity),
         day(of.since),
         day(of.endedOn),
         of.lossSoFar,

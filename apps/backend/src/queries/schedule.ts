@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
@@ -87,6 +87,21 @@ export async function listSchedule(
   return mapPage(await readPage(pageOf(rows, page)), asActivity);
 }
 
+/**
+ * Whether planned work sets what is named to a value, as near as advice counts as the same.
+ * @param step of the work
+ * @param setting as the work names it
+ */
+export function plansTo(
+  step: Expression<unknown>,
+  setting: Expression<unknown> | 'frequency',
+  to: Expression<unknown>,
+  within: Expression<number> | number,
+) {
+  return sql<boolean>`${step} ->> 'setting' = ${setting}
+    and abs((${step} ->> 'to')::float - ${to}) <= ${within}`;
+}
+
 /** An activity by its id; undefined for none. */
 export async function readActivity(
   db: Kysely<Database>,
@@ -112,6 +127,7 @@ function shownActivities(db: Kysely<Database>, now: Date) {
       'entry.field_id as fieldId',
       'entry.activity',
       'entry.title',
+      'entry.step',
       'entry.planned_start as plannedStart',
       'entry.planned_end as plannedEnd',
       'entry.actual_start as actualStart',

@@ -3,6 +3,7 @@ import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { OpportunityStatus } from '../vocabulary.ts';
+import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { defaultLifeDays, openAt } from './opportunity-counts.ts';
 import {
@@ -91,11 +92,19 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
       expiresAt.as('expiresAt'),
       'opportunity.figures',
       decisionsOn(db, sql.ref<string>('opportunity.id')).as('decisions'),
-      // A step of this well that the schedule has already, from any source.
+      // The very step that the schedule has already, from any source.
       selectFrom('schedule_entry as step')
         .select(({ fn }) => fn.min('step.planned_start').as('start'))
         .whereRef('step.well_id', '=', 'opportunity.well_id')
-        .where('step.activity', '=', 'settingStep')
+        .where(({ ref }) => {
+          const to = ref('opportunity.to_value');
+          return plansTo(
+            ref('step.step'),
+            ref('opportunity.kind'),
+            to,
+            sql<number>`greatest(2, 0.02 * ${to})`,
+          );
+        })
         .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
         .where('step.planned_end', '>', now)
         // A later one is another step: the advice is over by then.

@@ -24,6 +24,7 @@ export async function readWellForecast(
   db: Kysely<Database>,
   wellId: string,
   limit: number | null,
+  now: Date,
 ): Promise<WellForecast | undefined> {
   const well = await db
     .selectFrom('well')
@@ -60,7 +61,7 @@ export async function readWellForecast(
     ...forecastOf(fit, {
       lastDay: last?.day ?? 0,
       // The schedule's losses are of oil.
-      work: product === 'oil' && begin !== null ? await readPlannedLosses(db, { wellId }, begin) : [],
+      work: product === 'oil' && begin !== null ? await readPlannedLosses(db, { wellId }, begin, now) : [],
       limit,
     }),
   };

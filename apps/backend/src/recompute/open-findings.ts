@@ -27,6 +27,9 @@ const isPartOfClosed = sql`exists (
       and (${isNear(dayOf('started_at'))} or ${isNear(sql`${dayOf('ended_at')} + 1`)})
   ))`;
 
+/** Whether the change `found` lost something, or is a rise of the gas-oil ratio: others ask for nothing, nor does one that is not ranked yet. */
+const isCostly = sql`(coalesce((found.severity_factors ->> 'loss')::float8, 0) > 0 or (found.variable = 'gor' and found.delta > 0))`;
+
 /** Whether the change `found` is the level of its variable no longer. */
 const isReplaced = (newest: RawBuilder<unknown>) => sql`exists (
   select from change_point as later
@@ -35,7 +38,7 @@ const isReplaced = (newest: RawBuilder<unknown>) => sql`exists (
 
 /**
  * Whether a drop, gas or a change, as `found`, is open: neither over, standing nor set aside. The search and the notifications both
- * say it so, as the list of exceptions has it: a change for some days at most, until a later one of its variable replaces it, and as
+ * say it so, as the list of exceptions has it: a change that costs something, for some days at most, until a later one of its variable replaces it, and as
  * long as what it is part of.
  */
 export const isOpenOf = {
@@ -43,7 +46,7 @@ export const isOpenOf = {
   gas: isOpenGas,
   change: (newest: RawBuilder<unknown>) =>
     sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int
-      and not ${isReplaced(newest)} and not ${isPartOfClosed})`,
+      and ${isCostly} and not ${isReplaced(newest)} and not ${isPartOfClosed})`,
 };
 
 /** The newest day of all wells, by which a change is open. */

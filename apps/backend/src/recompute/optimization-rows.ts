@@ -184,7 +184,8 @@ function earliest({ expires_at }: OpenAdvice, { startOf, newestDay }: RowContext
   return new Date(Math.min(end, expires_at?.getTime() ?? Infinity));
 }
 
-const sameHz = 0.5;
+/** Frequencies this near are one setting (Hz). */
+export const sameHz = 0.5;
 const sameShare = 0.02;
 
 /** Whether advice is that which is stored: the same well, setting and target. */

@@ -9,6 +9,7 @@ import { listOpportunities, readProductionOptimization } from '../queries/produc
 import { listSchedule, scheduleWindow } from '../queries/schedule.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { listSustainableProduction, readSustainabilityMetrics } from '../queries/sustainable-production.ts';
+import { readTimesToRestore } from '../queries/times-to-restore.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerAround, answerPage, type DataWindowReader } from './data-window.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -66,6 +67,10 @@ export function dashboardHandlers(
           per: call.query.per,
         }),
       ),
+    async getTimesToRestore({ query }) {
+      const { selection, window, headers } = await readWindow(query);
+      return { status: 200, headers, body: await readTimesToRestore(db, selection, window) };
+    },
     getProductionOptimizationInfo: (call) =>
       answerAround(call, readWindow, async ({ selection, window, asOf, now }, request) => {
         const [page, summary] = await Promise.all([

@@ -47,8 +47,8 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
       return { status: 200, headers, body };
     },
     async getWellForecast({ path: { wellId }, query }) {
-      const { headers } = await readWindow({ wellIds: [wellId] });
-      const body = await readWellForecast(db, wellId, query.economicRate ?? null);
+      const { headers, now } = await readWindow({ wellIds: [wellId] });
+      const body = await readWellForecast(db, wellId, query.economicRate ?? null, now);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

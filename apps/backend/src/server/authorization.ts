@@ -95,6 +95,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   removeCalendarAddress: signedIn,
   // A calendar program sends no bearer: the secret in the address is the key.
   getCalendar: anyone,
+  getTimesToRestore: sharedRead,
   getSustainableProductionInfo: sharedRead,
   getProductionDayInfo: decidedRead,
   getProductionDayWells: decidedRead,

@@ -323,6 +323,26 @@ function zipBomb(): Buffer {
   return Buffer.concat([local, name, packed, central, name, end]);
 }
 
+describe('a file that two people import', () => {
+  it('shows the second one the run of the first, changes nothing by it, and is new again once that run is undone', async () => {
+    const text = 'Field,Well,Date,Hours,Oil (m3)\nLarch,L-1,2026-02-01,24,100\n';
+    const first = await send(text, 'larch.csv');
+    expect((await ask('previewImport', first, {})).result.earlier).toBeNull();
+    await ask('storeImport', first, {});
+    // Under another name it is the same file all the same.
+    const second = await send(text, 'copy of larch.csv');
+    const { result } = await ask('previewImport', second, {});
+    const importId = result.earlier!.importId;
+    expect(result).toMatchObject({ rowsNew: 0, rowsUnchanged: 1 });
+    expect(result.earlier).toMatchObject({ by: 'admin@cnx.example', isRunning: false });
+    const stored = await ask('storeImport', second, {});
+    expect(stored.result).toMatchObject({ rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 1 });
+    const { body } = await callOperation(backend, 'previewUndo', token, { body: { importId } });
+    await callOperation(backend, 'undoImport', token, { body: { importId, kept: body['kept'] } });
+    expect((await ask('previewImport', second, {})).result).toMatchObject({ earlier: null, rowsNew: 1 });
+  });
+});
+
 describe('an import of the portal that is undone', () => {
   it('says what stays before it does so, and is named in the list and in the audit log with who did it', async () => {
     const fileId = await send('Field,Well,Date,Hours,Oil (m3)\nBirch,B-1,2026-02-01,24,100\n', 'birch.csv');
@@ -361,6 +381,7 @@ describe('an import of the portal that is undone', () => {
       .selectFrom('audit_event')
       .select('detail')
       .where('kind', '=', 'importUndo')
+      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(detail).toMatchObject({ subject: 'birch.csv', id: String(run.id), changed: 3, unchanged: 0 });
     const health = await callOperation(backend, 'getDataHealth', token);

@@ -93,7 +93,7 @@ describe('groups of fewer than five people', () => {
     ]);
     expect(answer.byDay.find(({ from }) => from === day)!.people).toBeNull();
     expect(answer.byWeek.find(({ from }) => from === '2026-02-02')!.people).toBeNull();
-    expect(answer.byMonth).toEqual([{ from: '2026-02-01', people: null, returning: null }]);
+    expect(answer.byMonth).toEqual([{ from: '2026-02-01', people: null, returning: null, whole: false }]);
     expect(JSON.stringify(answer)).not.toContain('a name of a person');
     await write(day, 1, { name: 'emptySearch', words: 'A name of  a person' }, 4);
     expect((await analytics('2026-02')).emptySearches).toEqual([
@@ -123,6 +123,23 @@ describe('groups of fewer than five people', () => {
     expect(byMonth.map(({ people }) => people)).toEqual([null]);
     expect(views).toEqual([{ name: 'dashboard', count: null, people: null }]);
   });
+});
+
+it('a period that is not wholly counted says so, and nobody is said to have come back from it', async () => {
+  // The clock stands at 2026-03-02.
+  await write('2025-12-10', 9);
+  await write('2026-01-20', 9);
+  await write('2026-02-10', 9);
+  const { byMonth } = await analytics('2026-02');
+  expect(byMonth).toEqual([
+    { from: '2025-12-01', people: 9, returning: null, whole: false },
+    { from: '2026-01-01', people: 9, returning: null, whole: true },
+    { from: '2026-02-01', people: 9, returning: 9, whole: true },
+  ]);
+  await write('2026-03-01', 9);
+  const { byMonth: now, byDay } = await analytics('2026-03');
+  expect(now.at(-1)).toMatchObject({ from: '2026-03-01', whole: false });
+  expect(byDay.map(({ whole }) => whole)).toEqual([true, false]);
 });
 
 describe('the demonstration', () => {

@@ -110,13 +110,13 @@ it('no alert is lost and none goes out under a second number where processes are
   mailServer.stall(true);
   const [first, second] = await Promise.all([start(), start()]);
   await until(async () => (await writersThatWait()) === 2, 'two mails about to be written');
-  await kill(first!);
+  await kill(first);
   await lock.commit().execute();
 
   // The second: a mail is handed over, and a webhook called, without an answer until the process is killed.
   const third = await start();
   await until(() => mailServer.mails.length >= 2 && calls.length >= 1, 'a mail and a call without an answer');
-  await kill(second!);
+  await kill(second);
   await kill(third);
   const left = await db.selectFrom('outgoing_mail').select('message_id').execute();
   expect(left.length).toBeGreaterThanOrEqual(2);

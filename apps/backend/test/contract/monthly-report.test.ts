@@ -25,6 +25,12 @@ async function read<Body>(id: OperationId, query: Query = {}): Promise<Body> {
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Body;
 }
+/** Levels in the words of a workbook. */
+const levels: Readonly<Record<string, string>> = {
+  businessUnit: 'Business unit',
+  area: 'Area',
+  field: 'Field',
+};
 const report = (month: string, selection: Query = {}) =>
   read<Report>('getMonthlyReport', { month, ...selection });
 
@@ -233,7 +239,7 @@ describe('the workbook of a report', () => {
       expect(rows('Summary')[0]).toMatchObject(production(made.production!));
       expect(rows('Production')).toMatchObject(
         made.entities.map(({ entity, figures }) => ({
-          Level: entity.level,
+          Level: levels[entity.level],
           Name: entity.name,
           ...(figures && production(figures)),
         })),
@@ -246,17 +252,27 @@ describe('the workbook of a report', () => {
       );
       expect(rows('Deferral')).toMatchObject(
         made.deferral.map((of) => ({
-          Product: of.product,
+          Product: of.product[0]!.toUpperCase() + of.product.slice(1),
           'Potential (Sm3)': of.potential,
           'Deferred (Sm3)': of.deferred,
           'Above potential (Sm3)': of.abovePotential,
         })),
       );
+      // What was judged and what was not come to what was produced.
+      for (const of of rows('Deferral')) {
+        const [potential, deferred, above, without, produced] = [
+          ...['Potential (Sm3)', 'Deferred (Sm3)', 'Above potential (Sm3)'],
+          ...['Without a potential (Sm3)', 'Produced (Sm3)'],
+        ].map((head) => of[head] as number | null);
+        if (potential === null) continue;
+        expect(potential! - deferred! + above! + without!).toBeCloseTo(produced!, 6);
+        expect(without).toBeGreaterThan(-1e-6);
+      }
       expect(rows('Losses')).toMatchObject(
         made.deferral.flatMap(({ losses }) =>
           losses.map((loss) => ({
             Cause: loss.reasonCode,
-            Kind: loss.kind,
+            Kind: loss.kind === 'planned' ? 'Planned' : 'Unplanned',
             'Deferred (Sm3)': loss.deferred,
             'Well hours (h)': loss.hours,
           })),

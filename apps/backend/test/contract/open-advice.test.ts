@@ -63,25 +63,27 @@ it('proposed advice says when the schedule has a step of its well, and the what-
     powerPct: proposed['expectedPowerPct'],
     checks: proposed['checks'],
   });
-  const { status } = await callOperation(backend, 'changeSchedule', token, {
-    body: {
-      ...{ id: '0190a5c0-0000-7000-8000-000000000190', action: 'create', activity: null },
-      work: {
-        ...{ wellId: well.id, fieldId: null, facility: null, activity: 'frequencyStep', title: 'One step' },
-        ...{ owner: null, expectedDeferred: null },
+  const plan = (id: string, setTo: number, day: string) =>
+    callOperation(backend, 'changeSchedule', token, {
+      body: {
+        ...{ id, action: 'create', activity: null },
+        work: {
+          ...{ wellId: well.id, fieldId: null, facility: null, activity: 'frequencyStep', title: 'One step' },
+          ...{ owner: null, expectedDeferred: null, setTo },
+        },
+        ...{ plannedStart: `${day}T12:00:00.000Z`, plannedEnd: `${day}T13:00:00.000Z` },
+        ...{ doneAt: null, value: null, overlapReason: 'A test', comment: null },
       },
-      ...{
-        plannedStart: '2026-03-03T12:00:00.000Z',
-        plannedEnd: '2026-03-03T13:00:00.000Z',
-        doneAt: null,
-        value: null,
-      },
-      ...{ overlapReason: 'A test', comment: null },
-    },
-  });
-  expect(status).toBe(200);
-  const after = (await read()).find(({ id }) => id === proposed['id']);
-  expect(after).toMatchObject({ status: 'proposed', plannedFor: '2026-03-03T12:00:00.000Z' });
+    });
+  const planned = async () => (await read()).find(({ id }) => id === proposed['id']);
+  const advised = proposed['toHz'] as number;
+  // A step the other way is another step.
+  const away = await plan('0190a5c0-0000-7000-8000-000000000189', advised - 4, '2026-03-02');
+  expect(away.status).toBe(200);
+  expect(await planned()).toMatchObject({ status: 'proposed', plannedFor: null });
+  const there = await plan('0190a5c0-0000-7000-8000-000000000190', advised, '2026-03-03');
+  expect(there.status).toBe(200);
+  expect(await planned()).toMatchObject({ status: 'proposed', plannedFor: '2026-03-03T12:00:00.000Z' });
 });
 
 it('a pumped well whose model was not computed yet lacks no pump', async () => {

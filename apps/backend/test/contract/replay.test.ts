@@ -1314,7 +1314,10 @@ describe('work of the schedule', () => {
     const { plannedStart, plannedEnd } = first;
     const step = await change(good, {
       ...{ ...first, id: randomUUID() },
-      work: { ...first.work, activity: 'frequencyStep', owner: 'Field operations', expectedDeferred: 1.5 },
+      work: {
+        ...{ ...first.work, activity: 'frequencyStep', owner: 'Field operations' },
+        ...{ expectedDeferred: 1.5, setTo: 51.5 },
+      },
     });
     const move = { ...first, ...blank, action: 'move', plannedStart, plannedEnd, overlapReason: 'One crew' };
     const moved = await change(good, { ...move, id: randomUUID(), activity: seen(step), comment: 'Later' });

@@ -399,6 +399,29 @@ describe('plan and production', () => {
     ]);
   });
 
+  it('count the plan from the first day that the field has ever reported, as it ends with the newest one', async () => {
+    const { db } = backend.database;
+    const oil = Array.from({ length: 40 }, () => 100);
+    await writeSmallField(db, { id: 'Begun', ...clock, wells: { begun: { oil } } });
+    const { first } = await db
+      .selectFrom('well')
+      .select('first_day as first')
+      .where('id', '=', 'begun')
+      .executeTakeFirstOrThrow();
+    expect(first).toBe('2025-11-08');
+    const row = { water: null, gas: null, water_injected: null, frozen_at: null, field_id: 'Begun' };
+    const month = '2025-11-01';
+    await db
+      .insertInto('production_plan')
+      .values({ ...row, well_id: 'begun', month, oil: 90 })
+      .execute();
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    backend.clock.pass(2);
+    const { months } = await plan(month, '2025-11-30', { fieldIds: 'Begun' });
+    // From the eighth on: 23 days.
+    expect(months.map((one) => [one.plan, one.actual])).toEqual([[23 * 90, 23 * 100]]);
+  });
+
   it('leave the plan of a field out where some of its wells are selected', async () => {
     expect((await plan('2025-07-01', '2025-07-31', { wellIds: 'steady' })).months).toEqual([]);
   });

@@ -19,6 +19,7 @@ const quotedByHand = new Map([
   ['database/migrations/0060-well-tests.ts', 'names of columns and tables from lists in the file'],
   ['database/migrations/0066-well-months.ts', 'names of columns from lists in the file'],
   ['database/migrations/0082-month-books.ts', 'names of columns from lists in the file'],
+  ['database/migrations/0106-import-images.ts', 'names of columns and events from lists in the file'],
   [
     'queries/user-name.ts',
     'a constant by sql.lit: lists that sort by a name need one text for it, not parameters',

@@ -145,7 +145,9 @@ it('add up from wells to fields, areas and business units in every month, on pag
           expect(row?.deferred ?? 0, `${field} ${month}`).toBeCloseTo(deferred, 4);
         }
     }
-    for (const { field, oil, deferred } of [{ field: '', ...known }, ...fields]) {
+    // The reports of single fields around the closing: a kept one, one with the adjustment, and an open one.
+    const ofFields = months.slice(-3).includes(month) ? fields : [];
+    for (const { field, oil, deferred } of [{ field: '', ...known }, ...ofFields]) {
       const query = { month: month.slice(0, 7), ...(field && { fieldIds: field }) };
       const { body: report } = await callOperation(backend, 'getMonthlyReport', token, { query });
       const { production, wells, entities, deferral } = report as unknown as Schemas['MonthlyReport'];

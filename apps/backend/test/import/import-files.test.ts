@@ -496,6 +496,7 @@ describe('the protocol and the insights', () => {
         feed: null,
         has_images: true,
         user_id: null,
+        content_hash: null,
         ...{ undone: null, undone_at: null, undone_by: null },
         started_at: now(),
         finished_at: now(),

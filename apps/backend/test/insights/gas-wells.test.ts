@@ -84,6 +84,15 @@ describe('a gas well', () => {
     expect(exceptions).toMatchObject({ oilAtRisk: 40, gasAtRisk: 98_000 });
   });
 
+  it('has a potential and an efficiency of gas in the first row, where all wells are for gas', async () => {
+    const alone = await readProductionDay(database.db, { wellIds: ['loaded', 'other'] }, window, null, now);
+    expect(alone).toMatchObject({ mainProducts: ['gas'], gasPotential: 190_000, gasEfficiencyPct: 80 });
+    const both = await readProductionDay(database.db, { wellIds: ['loaded', 'oily'] }, window, null, now);
+    expect(both).toMatchObject({ mainProducts: ['oil', 'gas'], gasPotential: 100_000, gasEfficiencyPct: 62 });
+    const { mainProducts } = await readExceptionSummary(database.db, { fieldIds: ['mixed'] }, choice);
+    expect(mainProducts).toEqual(['oil']);
+  });
+
   it('stands among oil wells by oil equivalent', async () => {
     const rows = await open(['gas', 'mixed']);
     expect(rows.map(({ well }) => well.name)).toEqual(['compressor', 'oily', 'loaded']);

@@ -275,10 +275,20 @@ describe('advice on a choke', () => {
       .insertInto('schedule_entry')
       .values({
         ...{ id: 'by-hand', field_id: 'north', well_id: 'N-1', facility: null, activity: 'settingStep' },
+        step: JSON.stringify({ setting: 'choke', from: 34, to: 52, unit: '%' }),
         ...{ title: 'Choke', planned_start: start, planned_end: ahead(3.1), status: 'planned' },
         ...{ actual_start: null, actual_end: null, owner: 'Erin Moe', notes: null },
         ...{ expected_deferred: null, actual_deferred: null, approved_at: null },
       })
+      .execute();
+    await writeComputation(db, backend.clock.now(), {});
+    backend.clock.pass(62);
+    // A step to another opening is not the advised one.
+    expect(await settings()).toMatchObject([{ status: 'proposed', to: 37, plannedFor: null }]);
+    await db
+      .updateTable('schedule_entry')
+      .set({ step: JSON.stringify({ setting: 'choke', from: 34, to: 38, unit: '%' }) })
+      .where('id', '=', 'by-hand')
       .execute();
     await writeComputation(db, backend.clock.now(), {});
     backend.clock.pass(62);

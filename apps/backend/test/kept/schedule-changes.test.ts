@@ -230,6 +230,48 @@ describe('a frequency step that is done', () => {
   });
 });
 
+describe('a step of a choke or of lift gas that is done', () => {
+  const stepOf = async (step: object) => {
+    const made = activityOf(
+      await change('create', {
+        ...{ work: work('N-1', 'settingStep'), plannedStart: ahead(-1), plannedEnd: ahead(1) },
+      }),
+    );
+    await backend.database.db
+      .updateTable('schedule_entry')
+      .set({ step: JSON.stringify(step) })
+      .where('id', '=', made.id)
+      .execute();
+    return { id: made.id, version: made.version + 1 };
+  };
+
+  it.each([
+    ['choke', '%', 40, { kind: 'choke', from_value: 34, to_value: 40, unit: '%' }],
+    ['gasLift', 'Sm3/d', 51_000, { kind: 'other', from_value: 34, to_value: 51_000, unit: 'Sm3/d' }],
+  ])('stands in the log with its value: %s', async (setting, unit, value, logged) => {
+    const id = randomUUID();
+    const activity = await stepOf({ setting, from: 34, to: value, unit });
+    expect((await change('done', { id, activity, doneAt: ahead(0), value })).status).toBe(200);
+    const log = backend.database.db
+      .selectFrom('well_event')
+      .select(['kind', 'from_value', 'to_value', 'unit'])
+      .where('id', '=', `made-${id}`);
+    expect(await log.execute()).toEqual([logged]);
+  });
+
+  it('takes no opening above all of it, and no value of what is not known to be set', async () => {
+    const choke = await stepOf({ setting: 'choke', from: 34, to: 40, unit: '%' });
+    expect((await change('done', { activity: choke, doneAt: ahead(0), value: 400 })).status).toBe(400);
+    await backend.database.db
+      .updateTable('schedule_entry')
+      .set({ step: null })
+      .where('id', '=', choke.id)
+      .execute();
+    const unknown = { ...choke, version: choke.version + 1 };
+    expect((await change('done', { activity: unknown, doneAt: ahead(0), value: 40 })).status).toBe(400);
+  });
+});
+
 describe('the audit log', () => {
   it('names who changed what', async () => {
     await planned();

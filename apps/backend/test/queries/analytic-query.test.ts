@@ -113,6 +113,8 @@ it('every analytic statement answers the columns that it declares', async () => 
       }
     }
   }
+  const summed = { query: { level: 'field', per: 'window' } };
+  expect((await callOperation(backend, 'getDeferredProductionInfo', token, summed)).status).toBe(200);
   expect((await callOperation(backend, 'getDataHealth', token)).status).toBe(200);
   const ofMonth = { query: { month: '2026-02', fieldIds } };
   expect((await callOperation(backend, 'getMonthlyReport', token, ofMonth)).status).toBe(200);

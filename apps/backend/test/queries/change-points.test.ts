@@ -83,7 +83,7 @@ it('states the least effects, and reports nothing below them', async () => {
     unit: '%',
   });
   expect(method.leastEffects).toContainEqual({ variable: 'waterCut', kind: 'points', value: 1.5, unit: '%' });
-  expect(method.leastEffects).toHaveLength(9);
+  expect(method.leastEffects).toHaveLength(10);
   expect((await rows()).map(({ well }) => well.id)).not.toContain('slight');
 });
 

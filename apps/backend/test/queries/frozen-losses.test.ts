@@ -92,7 +92,7 @@ describe('what an open event loses', () => {
     const oilAtRisk = 40;
     expect(await readExceptionSummary(database.db, selection, choice)).toMatchObject({ open: 3, oilAtRisk });
     const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now, 'declining');
-    expect(exceptions).toEqual({ open: 3, oilAtRisk, standing: { wells: 0, oil: 0 } });
+    expect(exceptions).toEqual({ open: 3, oilAtRisk, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } });
     const span = { since: at(0), now, window: everyDay };
     const { open } = (await readHandoverContent(database.db, span)).content;
     expect(open.map(({ id, lossPerDay }) => [id.slice(0, 2), lossPerDay])).toEqual([
@@ -129,7 +129,7 @@ describe('what an open event loses', () => {
       ['d2', 'standing', false, 30],
       ['d3', 'standing', false, 12],
     ]);
-    const sums = { open: 2, oilAtRisk: 40, standing: { wells: 2, oil: 42 } };
+    const sums = { open: 2, oilAtRisk: 40, gasAtRisk: 0, standing: { wells: 2, oil: 42, gas: 0 } };
     expect(await readExceptionSummary(database.db, selection, choice)).toMatchObject(sums);
     const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now);
     expect(exceptions).toEqual(sums);
@@ -148,8 +148,8 @@ describe('what an open event loses', () => {
     });
     const rows = await list();
     expect(rows.map(({ id, rateDay }) => [id.slice(0, 2), rateDay])).toEqual([
-      ['c1', null],
       ['nd', null],
+      ['c1', null],
     ]);
   });
 

@@ -135,11 +135,14 @@ describe('a confirmed change', () => {
     ]);
   });
 
-  it('puts no oil at risk where it lost none, and is not open where an entry of the log explains it', async () => {
+  it('is not open where it lost nothing, but for a rise of the gas-oil ratio, or where the log explains it', async () => {
     await change('rise', length - 12, { lost: 0 });
     await change('known', length - 20, { variable: 'waterCut', status: 'explained' });
+    await change('gas', length - 5, { variable: 'gor', lost: 0 });
+    await database.db.updateTable('change_point').set({ delta: 20 }).where('id', '=', 'gas').execute();
     expect(await list()).toMatchObject([
-      { id: 'rise', isOpen: true, lossPerDay: 0, lossSoFar: 0 },
+      { id: 'gas', isOpen: true, lossPerDay: 0 },
+      { id: 'rise', isOpen: false, lossPerDay: null, lossSoFar: 0 },
       { id: 'known', isOpen: false, status: 'explained', lossPerDay: null },
     ]);
   });
@@ -354,5 +357,5 @@ it('counts on the dashboard what the list has, and sums the same oil', async () 
   const summary = await readExceptionSummary(database.db, selection, choice);
   expect(summary).toMatchObject({ open: 3, oilAtRisk });
   const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now);
-  expect(exceptions).toEqual({ open: 3, oilAtRisk, standing: { wells: 0, oil: 0 } });
+  expect(exceptions).toEqual({ open: 3, oilAtRisk, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFrequencyChanges } from '../../src/queries/frequency-changes.ts';
+import { listFrequencyChanges, listTrackedFrequencyChanges } from '../../src/queries/frequency-changes.ts';
 import { readOptimizationSummary } from '../../src/queries/optimization-summary.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -89,13 +89,12 @@ beforeAll(async () => {
         id,
         well_id: 'fast',
         at: at(place === 0 ? length - 1 : 10 + place),
-        from_hz: 59,
-        to_hz: 60,
+        ...(verdict === 'loss' ? { from_hz: 60, to_hz: 59 } : { from_hz: 59, to_hz: 60 }),
         kind: 'executed',
-        source: 'operator',
+        source: place === 1 ? 'portal' : 'operator',
         reason: 'test',
         expected_liquid: null,
-        expected_oil: 5,
+        expected_oil: verdict === 'loss' ? -2.5 : 5,
         expected_power_pct: 10,
         checks: '[]',
         status: 'done',
@@ -118,7 +117,7 @@ beforeAll(async () => {
         verdict,
         next_review: null,
         effect: JSON.stringify(
-          verdict === 'gain' ? { low: 1, mid: 2.5, high: 4 } : { low: -3, mid: -2, high: 1 },
+          verdict === 'gain' ? { low: 1, mid: 2.5, high: 4 } : { low: -3, mid: -2, high: -1 },
         ),
         ...{ detectable_effect: 1, attainment: null, fading: false, rule_version: '1' },
       })
@@ -167,11 +166,43 @@ it('sums up pumps by what runs, changes by their verdicts, and advice by whether
     judged: 3,
     proved: 2,
     provedOil: 5,
+    // Both steps up that are judged gained; the one down lost no more than was expected of it.
+    gainSteps: { judged: 2, met: 2 },
+    advisedGainSteps: { judged: 1, met: 1 },
+    reductionSteps: { judged: 1, met: 1 },
     takenAdvice: 2,
     // 3 to 5 holds 4 and not 8.
     takenInsideRange: 1,
   });
   expect(summary.specificEnergy).toBeCloseTo((24 * 120) / 400, 9);
+});
+
+it('says of each step what it sought, what came of that, and which advice it followed', async () => {
+  const page = { limit: 500, offset: 0 };
+  const advised = { well_id: 'fast', kind: 'frequencyUp', from_value: 59, to_value: 60, unit: 'Hz' } as const;
+  await database.db
+    .insertInto('optimization_opportunity')
+    .values({
+      ...{ id: 'op-made', ...advised, expected_oil: 4, oil_low: 3, oil_high: 5, power_low: null },
+      ...{ power_high: null, expected_liquid: null, expected_power: null, confidence: 0.8 },
+      ...{ limiting_constraint: null, limiting_check: null, rule_version: '1', status: 'done' },
+      ...{ found_at: at(1), decided_at: at(2), decided_by: null, done_at: at(13), proved_at: null },
+      ...{ realised_oil: null, expires_at: null },
+    })
+    .execute();
+  const { rows } = await listTrackedFrequencyChanges(database.db, {}, window, page);
+  const said = Object.fromEntries(
+    rows.map(({ changeId, aim, outcome, advised: isAdvised }) => [changeId, [aim, outcome, isAdvised]]),
+  );
+  expect(said).toEqual({
+    'step-0': ['gain', 'met', false],
+    'step-1': ['gain', 'met', true],
+    'step-2': ['reduction', 'met', false],
+    // It made what was advised, though the log does not say so.
+    'step-3': ['gain', null, true],
+    'step-4': ['gain', null, false],
+  });
+  await database.db.deleteFrom('optimization_opportunity').where('id', '=', 'op-made').execute();
 });
 
 it('knows no figure where there is no pump', async () => {

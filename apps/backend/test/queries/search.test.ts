@@ -73,8 +73,8 @@ async function writeFindings(): Promise<void> {
   );
   await sql`
     insert into change_point (id, well_id, variable, sensitivity, unit, change_day, day_low, day_high, detected_at, mean_before,
-      mean_after, delta, days_before, days_after, score, severity, method_version)
-    select 'change-1', 'PEN-A-05', 'waterCut', 'high', '%', day, day, day, day, 10, 8, -2, 60, 60, 4, 'low', '1'
+      mean_after, delta, days_before, days_after, score, severity, severity_factors, method_version)
+    select 'change-1', 'PEN-A-05', 'waterCut', 'high', '%', day, day, day, day, 10, 8, -2, 60, 60, 4, 'low', '{"loss": 2}', '1'
     from (values ('2025-11-09'::date)) as found (day)`.execute(db);
   await sql`
     insert into schedule_entry (id, field_id, well_id, facility, activity, title, planned_start, planned_end, status, owner, notes)
@@ -326,6 +326,22 @@ describe('what is open', () => {
         'plan-far',
       ]);
     }));
+
+  it.each([
+    ['is not ranked yet', null],
+    ['lost nothing', '{"loss": 0}'],
+  ])('is no change that %s', async (_, factors) => {
+    const { db } = backend.database;
+    const setFactors = (given: string | null) =>
+      sql`update change_point set severity_factors = ${given}::jsonb where id = 'change-1'`.execute(db);
+    await setFactors(factors);
+    try {
+      const { results } = await search('PEN-A-05');
+      expect(results.find(({ id }) => id === 'change-1')?.isOpen).toBe(false);
+    } finally {
+      await setFactors('{"loss": 2}');
+    }
+  });
 
   it('comes before what is over, which leaves no mark on the well', async () => {
     const { db } = backend.database;

@@ -9,9 +9,12 @@ import { at, day, writeSmallField } from '../support/small-field.ts';
 const curve = { rate: 100, decline: 0.002, exponent: 0 };
 const declining = (length: number) => Array.from({ length }, (_, i) => declinedRate(curve, i));
 
+/** After the last day. */
+const now = at(300);
+
 let database: TestDatabase;
 const forecast = async (wellId: string, limit: number | null = null) =>
-  (await readWellForecast(database.db, wellId, limit))!;
+  (await readWellForecast(database.db, wellId, limit, now))!;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -49,7 +52,7 @@ it('reads rates of whole days, and no day of less than twelve hours', async () =
 it('says why there is none', async () => {
   expect(await forecast('young')).toMatchObject({ status: 'tooFewDays', fit: null, horizons: [] });
   expect(await forecast('flat')).toMatchObject({ status: 'noDecline', fit: null, remaining: null });
-  expect(await readWellForecast(database.db, 'none', null)).toBeUndefined();
+  expect(await readWellForecast(database.db, 'none', null, now)).toBeUndefined();
 });
 
 it('has the volume that remains until the rate that is named', async () => {
@@ -74,6 +77,28 @@ it('takes off what planned work is expected to cost, from when it begins', async
   expect(quarter).toMatchObject({ plannedWork: 0, withWork: quarter!.volume });
   expect(year!.plannedWork).toBe(70);
   expect(year!.withWork.mid).toBeCloseTo(year!.volume.mid - 70, 9);
+});
+
+it('takes off no work whose begin has passed, and counts days by the clock of the field', async () => {
+  const { db } = database;
+  // The production day of the field begins at six: an hour before, it is still the day before the one a quarter away.
+  await db.updateTable('field').set({ production_day_start_hour: 6 }).where('id', '=', 'field').execute();
+  const begin = new Date(at(299 + 92).getTime() + 5 * 3_600_000);
+  await db.updateTable('schedule_entry').set({ planned_start: begin }).where('id', '=', 'work').execute();
+  expect((await forecast('worked')).horizons[0]!.plannedWork).toBe(70);
+  await db.updateTable('field').set({ production_day_start_hour: 0 }).where('id', '=', 'field').execute();
+  expect((await forecast('worked')).horizons[0]!.plannedWork).toBe(0);
+  await db
+    .updateTable('schedule_entry')
+    .set({ planned_start: at(298) })
+    .where('id', '=', 'work')
+    .execute();
+  for (const { plannedWork } of (await forecast('worked')).horizons) expect(plannedWork).toBe(0);
+});
+
+it('says what a year takes of the rate by the rates that it shows', async () => {
+  const { fit, horizons } = await forecast('worked');
+  expect(fit!.declinePct).toBeCloseTo(100 * (1 - horizons[1]!.rate.mid / fit!.rate), 9);
 });
 
 it('begins with the last accepted level', async () => {

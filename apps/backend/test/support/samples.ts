@@ -381,6 +381,7 @@ export const samples: {
   removeCalendarAddress: [200, () => ({ body: {} })],
   getCalendar: [200, async (one) => ({ path: { secret: await calendarSecret(one) } })],
   undoScheduleChange: [200, async (one) => ({ body: { id: await madeScheduleChange(one) } })],
+  getTimesToRestore: [200, noSample],
   getSustainableProductionInfo: [200, noSample],
   getProductionDayInfo: [200, noSample],
   getProductionDayWells: [200, noSample],

@@ -1,4 +1,5 @@
-import type { ScheduledActivity } from '@cnx/api';
+import type { PlannedStep, ScheduledActivity } from '@cnx/api';
+import { stepText } from './step-text.ts';
 import type { Formats } from './use-formats.ts';
 
 type Activity = ScheduledActivity['activity'];
@@ -20,17 +21,30 @@ const generated: Readonly<Record<Activity, readonly string[]>> = {
   dataReview: ['Data review', 'Monthly data review'],
 };
 
+/** What names planned work. */
+interface Titled {
+  readonly title: string;
+  readonly activity: string | null;
+  /** What it sets. @default not known */
+  readonly step?: PlannedStep | null;
+}
+
 /**
- * The title of planned work in the reader's language where it says no more than the kind of work and its place; one that
- * people wrote, as it is.
+ * The title of planned work in the reader's language and units where it says no more than the kind of work and its place, or is a step
+ * whose settings are known; one that people wrote, as it is.
  * @param activity as the contract has it; unknown kinds keep their title
  * @param places names of its well, or of its field
  */
 export function workTitle(
-  { t, language }: Pick<Formats, 't' | 'language'>,
-  { title, activity }: { readonly title: string; readonly activity: string | null },
+  formats: Pick<Formats, 't' | 'language' | 'quantities'>,
+  { title, activity, step = null }: Titled,
   places: readonly (string | null | undefined)[],
 ): string {
+  const { t, language } = formats;
+  if (step) {
+    const what = stepText(step, formats);
+    return step.setting === 'frequency' ? what : `${t(`vocabulary.stepSetting.${step.setting}`)} ${what}`;
+  }
   if (language === 'en' || activity === null || !isActivity(activity)) return title;
   const place = places.find(
     (name) => name && generated[activity].some((kind) => title === `${kind} ${name}`),

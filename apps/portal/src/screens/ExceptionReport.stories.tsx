@@ -236,7 +236,11 @@ export const NothingKnown: Story = at('', {
       {
         open: 2,
         oilAtRisk: null,
-        standing: { wells: 0, oil: 0 },
+        gasAtRisk: 0,
+        mainProducts: ['oil'],
+        standing: { wells: 0, oil: 0, gas: 0 },
+        oilInWork: 0,
+        gasInWork: 0,
         unassigned: 2,
         medianHoursToAcknowledge: null,
         answered: 0,

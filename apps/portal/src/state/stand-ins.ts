@@ -191,6 +191,7 @@ function summaryOf(events: readonly WellException[]): ExceptionSummary {
     open: open.length,
     oilAtRisk: losses.length === 0 ? null : losses.reduce((sum, loss) => sum + loss, 0),
     gasAtRisk: 0,
+    mainProducts: ['oil'],
     standing: { wells: 0, oil: 0, gas: 0 },
     oilInWork: 0,
     gasInWork: 0,

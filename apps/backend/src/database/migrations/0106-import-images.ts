@@ -41,6 +41,8 @@ export const importImages: Migration = {
         add column undone_by uuid references app_user on delete set null,
         add column undone jsonb`.execute(db);
     await sql`create index import_run_started_at on import_run (started_at)`.execute(db);
+    await sql`create index import_run_user_id on import_run (user_id)`.execute(db);
+    await sql`create index import_run_undone_by on import_run (undone_by)`.execute(db);
     await sql`
       create table import_image (
         run_id bigint not null references import_run on delete cascade,

@@ -40,7 +40,9 @@ import { feeds } from './0103-feeds.ts';
 import { importFilesInParts } from './0104-import-files.ts';
 import { knownAlerts } from './0105-known-alerts.ts';
 import { importImages } from './0106-import-images.ts';
+import { importedContent } from './0108-imported-content.ts';
 import { mainProducts } from './0107-main-products.ts';
+import { plannedSteps } from './0109-planned-steps.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -153,4 +155,6 @@ export const migrations: Record<string, Migration> = {
   '0105-known-alerts': knownAlerts,
   '0106-import-images': importImages,
   '0107-main-products': mainProducts,
+  '0108-imported-content': importedContent,
+  '0109-planned-steps': plannedSteps,
 };

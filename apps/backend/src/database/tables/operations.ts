@@ -5,6 +5,7 @@ import type {
   LossKind,
   ScheduleActivity,
   ScheduleStatus,
+  StepSetting,
   WellEventKind,
   WellTestSource,
 } from '../../vocabulary.ts';
@@ -75,6 +76,16 @@ interface PlantedEventTable {
   detail: JSONColumnType<Record<string, unknown>>;
 }
 
+/** What a planned step changes. */
+export interface PlannedStep {
+  setting: StepSetting;
+  /** Setting before, as it was known when the step was planned; null for unknown. */
+  from: number | null;
+  to: number;
+  /** Hz, % open, or Sm3/d of gas. */
+  unit: string;
+}
+
 interface ScheduleEntryTable {
   id: string;
   field_id: string;
@@ -83,6 +94,8 @@ interface ScheduleEntryTable {
   facility: string | null;
   activity: ScheduleActivity;
   title: string;
+  /** What it sets, of a step. */
+  step: JSONColumnType<PlannedStep> | null;
   planned_start: Timestamp;
   planned_end: Timestamp;
   actual_start: NullableTimestamp;

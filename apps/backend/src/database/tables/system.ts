@@ -66,6 +66,8 @@ interface ImportRunTable {
   feed: string | null;
   /** Who imported it on the page. */
   user_id: string | null;
+  /** SHA-256 of the file, where it came by the page. */
+  content_hash: Buffer | null;
   /** Whether what it found is kept in {@link ImportImageTable}, so that it can be undone. */
   has_images: Generated<boolean>;
   undone_at: NullableTimestamp;

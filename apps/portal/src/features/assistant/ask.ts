@@ -8,6 +8,7 @@ import {
   conversationOpenAtom,
   type Exchange,
 } from '../../state/conversation.atoms.ts';
+import { usageAtom } from '../../state/usage.ts';
 import { readAssistantAnswer } from './read-assistant-answer.ts';
 
 /** Exchanges that are kept: older ones are forgotten. */
@@ -41,7 +42,10 @@ export async function ask(
   try {
     const { POST } = await loadClient();
     const { data } = await POST('/Assistant/Ask', { body: { ...asked, context }, signal: stopped.signal });
-    settle({ kind: 'answered', answer: readAssistantAnswer(data) });
+    const answer = readAssistantAnswer(data);
+    settle({ kind: 'answered', answer });
+    const isRefused = answer.outcome === 'unknown';
+    store.get(usageAtom).record({ name: isRefused ? 'feature.refusal' : 'feature.question' });
   } catch (error) {
     if (error instanceof NotOfferedError) {
       store.set(assistantAbsentAtom, true);

@@ -121,3 +121,9 @@ export const allDeferredAtom = atom((get) =>
     ? wholeRows(get(deferralSumsAtom))
     : mapPages(get(deferralRowsAtom), (rows) => rows),
 );
+
+/** How long stops of the window took until they were restored; asked for where it is shown. */
+export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
+
+/** What {@link timesToRestoreAtom} has to show. */
+export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));

@@ -52,7 +52,7 @@ export function allColumns(
       period: dayColumn(formats, (row) => row.period, rows),
       // With it, potential, deferred and actual oil agree: what some days gain hides nothing that others lose.
       abovePotential: summedColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.abovePotential, {
-        width: 92,
+        width: 88,
       }),
       choke: {
         ...codeColumn(
@@ -73,7 +73,7 @@ export function allColumns(
         cell: (row) => lossLeadText([row], formats),
         copy: (row) => lossLeadText([row], formats),
         file: (row) => lossLeadText([row], formats),
-        minWidth: 168,
+        minWidth: 160,
         maxWidth: 220,
         wrap: true,
         total: (some) => lossLeadText(some, formats),
@@ -107,7 +107,7 @@ function newestColumn(
       return isWhole(row)
         ? day
         : t('deferredProduction.newestLate', {
-            day: String(day),
+            day: typeof day === 'string' ? day : '',
             reported: quantities.count(row.wellsReported),
             expected: quantities.count(row.wellsExpected),
           });
@@ -128,7 +128,7 @@ function belowColumn({ t }: Formats): ListColumn<DeferredProduction> {
     file: [],
     sortable: false,
     filter: false,
-    width: 92,
+    width: 80,
   };
 }
 

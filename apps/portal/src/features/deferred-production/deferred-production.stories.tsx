@@ -4,10 +4,13 @@ import { InsightCard } from '../../insight/InsightCard.tsx';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
 import type { Compared } from '../../insight/compared.ts';
 import { addDays } from '../../quantities.ts';
+import { examples } from '@cnx/api/examples';
+import type { TimesToRestore } from '@cnx/api';
 import { deferral, deferrals, fieldSums, sumOf } from './deferred-production.fixture.ts';
 import type { DeferralBody } from './deferred-production.atoms.ts';
 import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 import { deferredProduction } from './deferred-production.tsx';
+import { RestoreTables } from './TimesToRestore.tsx';
 
 const retryFields = fn();
 const retryCompared = fn();
@@ -208,4 +211,44 @@ export const Stale: Story = {
   args: {
     view: shownView(body, { range: { from: '2023-11-20', to: '2026-11-15' } }),
   },
+};
+
+const times: TimesToRestore = examples.timesToRestore;
+
+/** How long stops took until they were restored, by reason and by field; those that go on apart. */
+export const TimeToRestore: Story = {
+  render: () => <RestoreTables view={shownView(times)} />,
+};
+
+export const TimeToRestoreTest: Story = {
+  ...TimeToRestore,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(
+        '5 unplanned stops were restored: 31 h off stream on average, half of them at most 18 h. One goes on: 212 h so far.',
+      ),
+    ).toBeVisible();
+    const reasons = within(canvas.getByRole('table', { name: 'Time to restore by reason' }));
+    await expect(reasons.getByRole('row', { name: /^Lift-equipment failure.*58\.5/ })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Time to restore by field' })).toBeVisible();
+  },
+};
+
+/** Nothing was restored in the window, and nothing is off. */
+export const NothingRestored: Story = {
+  render: () => (
+    <RestoreTables
+      view={shownView({
+        total: { restored: 0, meanHours: null, medianHours: null, open: 0, openHours: null },
+        byReason: [],
+        byField: [],
+      })}
+    />
+  ),
+};
+
+/** The times could not be fetched; the rest of the card is there. */
+export const TimeToRestoreFailed: Story = {
+  render: () => <RestoreTables view={failedView()} />,
 };

@@ -25,6 +25,7 @@ import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
+import { TimesToRestore } from './TimesToRestore.tsx';
 import {
   dailyDeferral,
   deferralTakeaway,
@@ -187,7 +188,7 @@ function about({ firstDay, period, entity }: DeferredProduction, { t, dates }: F
 
 function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
-  const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar'>('overTime');
+  const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar' | 'restore'>('overTime');
   const showReason = useSetAtom(deferralOfReasonAtom);
   const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
@@ -232,6 +233,11 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
             value: 'calendar',
             label: t('deferredProduction.byDay'),
             content: <DeferralCalendar rows={rows} asTable={asTable} />,
+          },
+          {
+            value: 'restore',
+            label: t('deferredProduction.restore.tab'),
+            content: <TimesToRestore />,
           },
         ]}
       />

@@ -67,15 +67,23 @@ function tiles(
   formats: Formats,
 ): Record<(typeof figures)[number], Tile> {
   const { t, quantities } = formats;
-  const { open, oilAtRisk, gasAtRisk, unassigned, medianHoursToAcknowledge: hours, oldestNew } = summary;
+  const {
+    open,
+    oilAtRisk,
+    gasAtRisk,
+    mainProducts,
+    unassigned,
+    medianHoursToAcknowledge: hours,
+    oldestNew,
+  } = summary;
   // A company of gas wells alone has no oil to lose.
-  const isOfGas = !oilAtRisk && (gasAtRisk ?? 0) > 0;
+  const isOfGas = mainProducts.length > 0 && !mainProducts.includes('oil');
   const lost = isOfGas ? gasAtRisk : oilAtRisk;
   const risk = quantities.parts(isOfGas ? 'gasRate' : 'liquidRate', lost);
-  const both = oilAtRisk !== null && oilAtRisk > 0 && gasAtRisk !== null && gasAtRisk > 0;
-  const ofGas = both
-    ? [t('exceptions.ofGas', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
-    : [];
+  const ofGas =
+    !isOfGas && gasAtRisk !== null && gasAtRisk > 0
+      ? [t('exceptions.ofGas', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
+      : [];
   const beside = standingText(summary.standing, formats);
   const oldest = oldestNew === null ? null : ageDays({ since: oldestNew, endedOn: null }, window);
   return {

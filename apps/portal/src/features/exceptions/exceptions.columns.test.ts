@@ -58,6 +58,24 @@ it('adds up what is lost per day, and not what was lost so far: events of one we
   expect(of.lossSoFar.total).toBeUndefined();
 });
 
+describe('a list of oil and of gas', () => {
+  const oil = exception();
+  const gas = exception({ id: 'of-gas', product: 'gas' });
+  it('comes to no sum, and its head has no unit', () => {
+    const { lossPerDay, course } = exceptionColumns(formats, [oil, gas], null);
+    expect([lossPerDay.total, lossPerDay.unit, course.unit]).toEqual([undefined, undefined, undefined]);
+  });
+  it('is one of oil alone while of gas only a report is missing, which has no figures', () => {
+    const none = { rate: null, baseline: null, dropPct: null, lossPerDay: null, lossSoFar: null };
+    const missing = exception({ id: 'silent', kind: 'noData', product: 'gas', ...none });
+    const rows = [oil, missing];
+    const { lossPerDay, course } = exceptionColumns(formats, rows, null);
+    expect(lossPerDay.total?.(rows)).toBeCloseTo(oil.lossPerDay!);
+    expect([lossPerDay.unit, course.unit]).toEqual(['Sm³/d', 'Sm³/d']);
+    expect(exceptionColumns(formats, [missing], null).lossPerDay.total?.([missing])).toBe(0);
+  });
+});
+
 it('has how old an event is, and of what is over how long it lasted and what it lost in all', () => {
   const labels = (row: WellException) => {
     const { age, lossSoFar } = exceptionColumns(formats, [row], null);

@@ -84,11 +84,16 @@ function lossColumn(
   };
 }
 
-/** What all events are of; null where they are of oil and of gas. */
-function onlyProduct(rows: readonly Pick<WellException, 'product'>[]): MainProduct | null {
-  const gas = rows.filter(({ product }) => product === 'gas').length;
-  if (gas === 0) return 'oil';
-  return gas === rows.length ? 'gas' : null;
+/** Whether the list shows a figure of an event: of a missing report it has none, whatever its well is for. */
+const hasFigures = ({ rate, baseline, lossPerDay, lossSoFar }: WellException) =>
+  [rate, baseline, lossPerDay, lossSoFar].some((figure) => figure !== null);
+
+/** What all events with figures are of; null where they are of oil and of gas. */
+function onlyProduct(rows: readonly WellException[]): MainProduct | null {
+  const measured = rows.filter(hasFigures);
+  const products = new Set((measured.length > 0 ? measured : rows).map(({ product }) => product));
+  if (!products.has('gas')) return 'oil';
+  return products.size === 1 ? 'gas' : null;
 }
 
 /** An amount as oil equivalent (Sm³), by which those of oil and of gas stand in one order. */

@@ -126,6 +126,7 @@ export function ImportPage() {
           />
         </div>
       )}
+      {file && result?.earlier && !isStored && <Earlier earlier={result.earlier} />}
       {file && refused && <Banner tone="critical">{textOf(refused)}</Banner>}
       {isStored ? (
         <Stack direction="row" gap="2" wrap>
@@ -211,6 +212,15 @@ function withColumns(options: ImportOptions, chosen: Readonly<Record<string, str
     ...(columns.length > 0 && { columns }),
     ...(ignore.length > 0 && { ignore }),
   };
+}
+
+/** Who has imported the same file before, or is about to. */
+function Earlier({ earlier: { at, by, isRunning } }: { earlier: NonNullable<ImportResult['earlier']> }) {
+  const { t, dates } = useFormats();
+  const values = { time: dates.clock(at), name: by ?? t('imports.earlier.unknown') };
+  return (
+    <Banner tone="info">{t(isRunning ? 'imports.earlier.running' : 'imports.earlier.stored', values)}</Banner>
+  );
 }
 
 /** Props of {@link Outcome}. */

@@ -17,6 +17,13 @@ const listOf = (item: v.GenericSchema, most = 500) =>
       Array.isArray(given) && given.length <= most && given.every((one) => v.safeParse(item, one).success),
   );
 
+/** A day of a year that production is reported of. */
+const isDay = (given: unknown) =>
+  isText(given) &&
+  /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(given) &&
+  new Date(`${given}T00:00:00Z`).toJSON()?.slice(0, 10) === given;
+const isMoment = (given: unknown) => isText(given) && isDay(given.slice(0, 10));
+
 const note = v.object({ file: text, row: count, column: textOrNone, value: textOrNone, reason: text });
 const column = v.object({
   ...{ header: text, quantity: text, unit: text },
@@ -30,9 +37,14 @@ const table = v.object({
   notes: listOf(text, 40),
 });
 const refusal = v.object({ message: text, options: listOf(text, 40) });
+const earlier = v.object({
+  importId: that((given) => Number.isSafeInteger(given) && (given as number) >= 1),
+  ...{ at: that(isMoment), by: textOrNone, isRunning: truth },
+});
 const result = v.object({
   state: oneOf(['previewed', 'stored', 'rejected', 'refused']),
   refusal: that((given) => given === null || v.safeParse(refusal, given).success),
+  earlier: that((given) => given === null || v.safeParse(earlier, given).success),
   tables: listOf(table),
   ...{ rowsRead: count, rowsNew: count, rowsUpdated: count, rowsUnchanged: count },
   ...{ rowsRejected: count, rowsSuspect: count, rowsWithoutHours: count, rowsWithAssumedHours: count },
@@ -55,13 +67,8 @@ const result = v.object({
 export const readImportResult = (operation: string, answer: unknown): ImportResult =>
   readAnswer(operation, result, answer) as unknown as ImportResult;
 
-/** A day of a year that production is reported of. */
-const isDay = (given: unknown) =>
-  isText(given) &&
-  /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(given as string) &&
-  new Date(`${given as string}T00:00:00Z`).toJSON()?.slice(0, 10) === given;
 const dayOrNone = that((given) => given === null || isDay(given));
-const month = that((given) => isText(given) && /^\d{4}-\d{2}$/.test(given as string));
+const month = that((given) => isText(given) && /^\d{4}-\d{2}$/.test(given));
 
 const undone = v.object({
   importId: that((given) => Number.isSafeInteger(given) && (given as number) >= 1),

@@ -67,6 +67,16 @@ export function DeferralSection({ report }: SectionProps) {
             value: (of) => volume(of, of.abovePotential),
           },
           {
+            head: t('monthlyReport.deferral.unjudged'),
+            number: true,
+            value: (of) => volume(of, unjudged(of, report)),
+          },
+          {
+            head: t('monthlyReport.deferral.produced'),
+            number: true,
+            value: (of) => volume(of, report.production?.[of.product] ?? null),
+          },
+          {
             head: t('monthlyReport.deferral.efficiency'),
             number: true,
             value: ({ efficiencyPct }) => quantities.text('share', efficiencyPct, { digits: 1 }),
@@ -92,6 +102,16 @@ export function DeferralSection({ report }: SectionProps) {
       ))}
     </>
   );
+}
+
+/**
+ * What was made by wells and on days without a potential: with it, potential less deferred and what was above come to what was
+ * produced. Null where either is not known.
+ */
+function unjudged({ product, potential, deferred, abovePotential }: Deferral, { production }: MonthlyReport) {
+  const produced = production?.[product] ?? null;
+  if (produced === null || potential === null) return null;
+  return produced - (potential - (deferred ?? 0) + (abovePotential ?? 0));
 }
 
 /** Losses summed over their kinds, the largest first. */

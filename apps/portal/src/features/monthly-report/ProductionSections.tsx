@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { addDays } from '../../quantities.ts';
 import {
   columnWriter,
   daysOfMonth,
@@ -48,7 +49,11 @@ export function SummarySection({ report }: SectionProps) {
     { head: t('monthlyReport.figure'), value: (name) => t(`statistics.figures.${name}`) },
     { head: t('monthlyReport.unit'), value: (name) => quantities.unit(madeColumns[name]) },
     { head: t('monthlyReport.value'), number: true, value: (name) => value(production, name) },
-    { head: t('monthlyReport.before'), number: true, value: (name) => value(before, name) },
+    {
+      head: report.over ? t('monthlyReport.before') : monthBefore(report, formats),
+      number: true,
+      value: (name) => value(before, name),
+    },
     { head: t('monthlyReport.changed'), number: true, value: change },
     { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
   ];
@@ -70,8 +75,8 @@ export function SummarySection({ report }: SectionProps) {
 }
 
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
-  const { t, quantities, dates } = formats;
-  const { before, plan, deferral, emissions, pumps, unanswered, missing, window } = report;
+  const { t, quantities } = formats;
+  const { before, plan, deferral, emissions, pumps, unanswered, missing } = report;
   const oil = quantities.text('liquidVolume', production.oil);
   const compared = before?.oil ? (100 * ((production.oil ?? 0) - before.oil)) / before.oil : null;
   const lost = deferral.find(({ product }) => product === 'oil');
@@ -84,13 +89,15 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       : t('monthlyReport.summary.made', {
           oil,
           change: quantities.text('share', compared, { digits: 1, signed: true }),
-          days: dates.month(daysBefore(window.from)),
+          days: monthBefore(report, formats),
         }),
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {
             share: quantities.text('share', (100 * plan.actual) / plan.plan, { digits: 1 }),
             plan: quantities.text('liquidVolume', plan.plan),
+            actual: quantities.text('liquidVolume', plan.actual),
+            ...{ count: plan.wells, wells: quantities.count(plan.wells) },
           }),
         ]
       : []),
@@ -117,8 +124,13 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
   ];
 }
 
-const daysBefore = (first: string) =>
-  new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+/** What the month is compared with: the month before by its name, or those of its days that the server compared. */
+function monthBefore({ window, beforeWindow }: MonthlyReport, { dates }: Formats): string {
+  const last = addDays(window.from, -1);
+  return beforeWindow === undefined || beforeWindow.to === last
+    ? dates.month(last)
+    : dates.days(beforeWindow.from, beforeWindow.to);
+}
 
 /** Columns of what rows made, each with the digits that its largest value needs. */
 function madeColumnsOf(

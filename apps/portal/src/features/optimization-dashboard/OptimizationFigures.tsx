@@ -50,7 +50,10 @@ export function OptimizationFigures({ view }: OptimizationFiguresProps) {
 type Tile = Partial<Parameters<typeof KpiTile>[0]>;
 
 function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record<FigureName, Tile | null> {
-  const { pumps, judgedPumps, outsideWindow, judged, proved, provedOil } = summary;
+  const { pumps, judgedPumps, outsideWindow, proved, provedOil } = summary;
+  // Of a server that does not count steps by what they were made for, all of them.
+  const gains = summary.gainSteps ?? { judged: summary.judged, met: proved };
+  const advised = summary.advisedGainSteps ?? { judged: 0, met: 0 };
   const part = (
     quantity: 'liquidRate' | 'frequency' | 'specificEnergy' | 'share',
     value: number | null,
@@ -61,7 +64,7 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
     return { value: text, ...(unit !== null && { unit }) };
   };
   const gained = part('liquidRate', provedOil, { digits: 1, signed: true });
-  const success = part('share', judged === 0 ? null : (100 * proved) / judged, { digits: 0 });
+  const success = part('share', gains.judged === 0 ? null : (100 * gains.met) / gains.judged, { digits: 0 });
   return {
     outside:
       outsideWindow === null
@@ -73,10 +76,19 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
     proved: gained && { ...gained, basis: t('optimization.figures.ofSteps', { count: proved }) },
     success: success && {
       ...success,
-      basis: t('optimization.figures.ofJudged', {
-        proved: quantities.count(proved),
-        judged: quantities.count(judged),
-      }),
+      basis: [
+        t('optimization.figures.ofJudged', {
+          proved: quantities.count(gains.met),
+          judged: quantities.count(gains.judged),
+        }),
+        advised.judged > 0 &&
+          t('optimization.figures.ofAdvised', {
+            proved: quantities.count(advised.met),
+            judged: quantities.count(advised.judged),
+          }),
+      ]
+        .filter(Boolean)
+        .join('; '),
     },
     frequency: part('frequency', summary.medianFrequency, { digits: 1 }),
     energy: part('specificEnergy', summary.specificEnergy),

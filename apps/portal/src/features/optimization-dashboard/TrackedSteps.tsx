@@ -7,12 +7,14 @@ import {
   DumbbellChart,
   EmptyState,
   Histogram,
+  Link,
   SegmentedControl,
   Stack,
   styled,
   Text,
   type DataColumn,
 } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { ChartFile } from '../../insight/ChartFile.tsx';
 import { InsightSkeleton, LastGood } from '../../insight/InsightStates.tsx';
@@ -20,14 +22,25 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
+import { rowHrefAtom } from '../../state/area-choice.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { settingText } from './advice-row.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
-import { gainOf, trackedTakeaway, verdictKey, verdictTones } from './optimization-dashboard.ts';
+import {
+  aimOf,
+  attainedShares,
+  gainOf,
+  outcomeOf,
+  trackedTakeaway,
+  verdictKey,
+  verdictTones,
+} from './optimization-dashboard.ts';
 
 const chartHeight = 240;
 /** Steps that the chart has room for. */
 const maxSteps = 12;
+/** About how many bins the attained shares stand in: of a few dozen steps, some in each. */
+const attainmentBins = 12;
 
 const charts = ['frequency', 'oil', 'attainment'] as const;
 type Shown = (typeof charts)[number];
@@ -109,7 +122,14 @@ function takeawayText(rows: readonly TrackedFrequencyChange[], { t }: Formats): 
   const result = trackedTakeaway(rows);
   if (result.kind === 'none') return t('optimization.tracked.none');
   if (result.kind === 'settling') return t('optimization.tracked.settling', { count: result.count });
-  return t('optimization.tracked.judged', { gained: result.gained, count: result.judged });
+  const { gains, reductions } = result;
+  return [
+    gains.judged > 0 && t('optimization.tracked.gained', { met: gains.met, count: gains.judged }),
+    reductions.judged > 0 &&
+      t('optimization.tracked.reduced', { met: reductions.met, count: reductions.judged }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface StepChartProps {
@@ -121,56 +141,81 @@ interface StepChartProps {
 function StepChart({ rows, shown, asTable }: StepChartProps) {
   const { t, quantities, dates } = useFormats();
   const ofOil = shown === 'oil';
-  const items = useMemo(
+  const shownRows = useMemo(
     () =>
       // A step that still settles has a before alone: nothing to compare. Wells of any rate share one axis: each is its own 100 %.
-      rows
-        .filter((row) => !ofOil || (gainOf(row) !== null && row.before.oil !== null && row.before.oil > 0))
-        .slice(0, maxSteps)
-        .map((row) => ({
+      rows.filter((row) => !ofOil || (gainOf(row) !== null && row.before.oil !== null && row.before.oil > 0)),
+    [rows, ofOil],
+  );
+  const items = useMemo(
+    () =>
+      shownRows.slice(0, maxSteps).map((row) => {
+        const name = `${row.well.name} ${dates.shortDay(row.at.slice(0, 10))}`;
+        return {
           id: row.changeId,
-          label: `${row.well.name} ${dates.shortDay(row.at.slice(0, 10))}`,
+          // A change that the days do not separate from noise is no result: it says so.
+          label:
+            ofOil && row.verdict === 'inconclusive'
+              ? `${name}, ${t('optimization.verdict.inconclusive')}`
+              : name,
           before: ofOil ? 100 : row.fromHz,
           after: ofOil ? 100 + (100 * gainOf(row)!) / row.before.oil! : row.toHz,
-        })),
-    [rows, ofOil, dates],
+        };
+      }),
+    [shownRows, ofOil, dates, t],
   );
-  const attained = useMemo(() => rows.map(({ attainmentPct }) => attainmentPct), [rows]);
+  const attained = useMemo(() => attainedShares(rows), [rows]);
+  if (shown === 'attainment' && attained.length === 0)
+    return <EmptyState title={t('optimization.tracked.settling', { count: rows.length })} />;
   if (shown === 'attainment')
     return (
-      <Histogram
-        title={t('optimization.tracked.attainment')}
-        titleHidden
-        values={attained}
-        axisTitle={t('optimization.tracked.attainmentAxis')}
-        digits={0}
-        height={chartHeight}
-        asTable={asTable}
-      />
+      <Stack gap="1">
+        <Histogram
+          title={t('optimization.tracked.attainment')}
+          titleHidden
+          values={attained}
+          axisTitle={t('optimization.tracked.attainmentAxis')}
+          bins={attainmentBins}
+          digits={0}
+          height={chartHeight}
+          asTable={asTable}
+        />
+        <Text size="caption" emphasis="quiet">
+          {t('optimization.tracked.attainmentOf', { part: attained.length, count: rows.length })}
+        </Text>
+      </Stack>
     );
   if (items.length === 0)
     return <EmptyState title={t('optimization.tracked.settling', { count: rows.length })} />;
   const unit = ofOil ? '%' : quantities.unit('frequency');
   return (
-    <DumbbellChart
-      title={t(`optimization.tracked.${shown}`)}
-      titleHidden
-      items={items}
-      unit={unit}
-      axisTitle={
-        ofOil ? t('optimization.tracked.oilAxis') : `${t('optimization.tracked.frequencyAxis')}, ${unit}`
-      }
-      labels={{ item: t('optimization.column.well') }}
-      digits={1}
-      asTable={asTable}
-    />
+    <Stack gap="1">
+      <DumbbellChart
+        title={t(`optimization.tracked.${shown}`)}
+        titleHidden
+        items={items}
+        unit={unit}
+        axisTitle={
+          ofOil ? t('optimization.tracked.oilAxis') : `${t('optimization.tracked.frequencyAxis')}, ${unit}`
+        }
+        labels={{ item: t('optimization.column.well') }}
+        digits={1}
+        asTable={asTable}
+      />
+      {shownRows.length > items.length && (
+        <Text size="caption" emphasis="quiet">
+          {t('optimization.tracked.newest', { part: items.length, count: shownRows.length })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
 function StepTable({ rows }: Pick<StepChartProps, 'rows'>) {
   const formats = useFormats();
   const { t } = formats;
-  const columns = useMemo(() => stepColumns(formats), [formats]);
+  const hrefOf = useAtomValue(rowHrefAtom);
+  const columns = useMemo(() => stepColumns(formats, hrefOf), [formats, hrefOf]);
   return (
     <Stack gap="1">
       <DataTable
@@ -187,10 +232,28 @@ function StepTable({ rows }: Pick<StepChartProps, 'rows'>) {
   );
 }
 
-function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChange>[] {
+/** What an effect is uncertain by, either way: half of its interval; null where it is not known. */
+function spreadOf({ effect }: TrackedFrequencyChange): number | null {
+  return effect && (effect.high - effect.low) / 2;
+}
+
+function stepColumns(
+  formats: Formats,
+  hrefOf: (id: string, choice: 'advice') => string,
+): readonly DataColumn<TrackedFrequencyChange>[] {
   const { t, quantities, dates } = formats;
   const label = (
-    name: 'well' | 'made' | 'setting' | 'expected' | 'gain' | 'attainment' | 'verdict' | 'besides',
+    name:
+      | 'well'
+      | 'made'
+      | 'setting'
+      | 'aim'
+      | 'advised'
+      | 'expected'
+      | 'gain'
+      | 'attainment'
+      | 'verdict'
+      | 'besides',
   ) => t(`optimization.tracked.column.${name}`);
   const oil = (name: 'expected' | 'gain', value: (row: TrackedFrequencyChange) => number | null) => ({
     id: name,
@@ -212,8 +275,36 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
       value: (row) => settingText(row, formats),
       width: 132,
     },
+    {
+      id: 'aim',
+      label: label('aim'),
+      value: (row) => t(`optimization.tracked.aim.${aimOf(row)}`),
+      width: 112,
+    },
+    {
+      id: 'advised',
+      label: label('advised'),
+      value: ({ advised }) => (advised ? t('optimization.tracked.wasAdvised') : unknownValue),
+      cell: ({ advised, adviceId }) =>
+        advised && adviceId ? (
+          <Link href={hrefOf(adviceId, 'advice')}>{t('optimization.tracked.wasAdvised')}</Link>
+        ) : advised ? (
+          t('optimization.tracked.wasAdvised')
+        ) : (
+          unknownValue
+        ),
+      width: 84,
+    },
     oil('expected', ({ expectedOil }) => expectedOil),
-    oil('gain', gainOf),
+    {
+      ...oil('gain', gainOf),
+      cell: (row) => {
+        const spread = spreadOf(row);
+        const gain = quantities.number('liquidRate', gainOf(row), { digits: 1, signed: true });
+        return spread === null ? gain : `${gain} ± ${quantities.number('liquidRate', spread, { digits: 1 })}`;
+      },
+      width: 104,
+    },
     {
       id: 'attainment',
       label: label('attainment'),
@@ -226,13 +317,16 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
     {
       id: 'verdict',
       label: label('verdict'),
-      value: ({ verdict }) => t(`optimization.verdict.${verdictKey(verdict)}`),
-      cell: ({ verdict }) => (
-        <Badge tone={verdictTones[verdictKey(verdict)]} emphasis="quiet">
-          {t(`optimization.verdict.${verdictKey(verdict)}`)}
-        </Badge>
-      ),
-      width: 120,
+      value: (row) => verdictOf(row, formats).text,
+      cell: (row) => {
+        const { text, tone } = verdictOf(row, formats);
+        return (
+          <Badge tone={tone} emphasis="quiet">
+            {text}
+          </Badge>
+        );
+      },
+      width: 132,
     },
     {
       id: 'besides',
@@ -245,4 +339,16 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
       wrap: true,
     },
   ];
+}
+
+/** What came of a step in a word: a reduction that lost no more than expected did what it was made for, though it lost oil. */
+function verdictOf(row: TrackedFrequencyChange, { t }: Formats) {
+  const outcome = outcomeOf(row);
+  if (outcome !== null && aimOf(row) === 'reduction')
+    return {
+      text: t(`optimization.tracked.reduction.${outcome}`),
+      tone: outcome === 'met' ? 'good' : 'warning',
+    } as const;
+  const key = verdictKey(row.verdict);
+  return { text: t(`optimization.verdict.${key}`), tone: verdictTones[key] };
 }

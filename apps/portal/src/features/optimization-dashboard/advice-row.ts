@@ -1,6 +1,6 @@
 import type { FrequencyChange, SettingAdvice } from '@cnx/api';
+import { stepText } from '../../insight/step-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { quantityOf } from '../../quantities.ts';
 
 /** Advice as the list has it: on the frequency of a pump, on a choke or on lift gas. */
 export type AdviceRow = FrequencyChange | SettingAdvice;
@@ -14,22 +14,13 @@ export const settingOf = (row: AdviceRow): 'frequency' | SettingAdvice['kind'] =
   isSetting(row) ? row.kind : 'frequency';
 
 /** "50.0 → 51.5 Hz" */
-export function settingText(
-  { fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>,
-  { quantities }: Formats,
-) {
-  const style = { digits: 1 };
-  return `${quantities.number('frequency', fromHz, style)} → ${quantities.text('frequency', toHz, style)}`;
+export function settingText({ fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>, formats: Formats) {
+  return stepText({ setting: 'frequency', from: fromHz, to: toHz, unit: 'Hz' }, formats);
 }
 
 /** From what to what advice is to change a setting: "50.0 → 51.5 Hz", "34 → 40 %", "42,000 → 51,000 Sm³/d". */
 export function adviceSettingText(row: AdviceRow, formats: Formats): string {
   if (!isSetting(row)) return settingText(row, formats);
   const { kind, from, to, unit } = row;
-  const { quantities } = formats;
-  const quantity = kind === 'gasLift' ? 'gasRate' : quantityOf(unit);
-  const digits = Number.isInteger(from) && Number.isInteger(to) ? 0 : 1;
-  return quantity
-    ? `${quantities.number(quantity, from, { digits })} → ${quantities.text(quantity, to, { digits })}`
-    : `${quantities.count(from)} → ${quantities.wireText(unit, to, { digits })}`;
+  return stepText({ setting: kind, from, to, unit }, formats);
 }

@@ -35,6 +35,12 @@ const steps = verdicts.map((verdict, i): TrackedFrequencyChange => ({
   changeId: `fc-${i}`,
   well: { ...step.well, id: `well-${i}`, name: i === 1 ? longName : `SUN-A-${10 + i}` },
   verdict,
+  outcome: verdict === 'gain' || verdict === 'loss' ? 'met' : verdict === 'neutral' ? 'missed' : null,
+  ...(verdict === 'gain' && { adviceId: 'fa-NV-A-01-frequencyUp-51' }),
+  ...(verdict === 'loss' && {
+    ...{ aim: 'reduction' as const, fromHz: 58, toHz: 55, expectedOil: -7.9, advised: false },
+    effect: { low: -10.1, mid: -6.2, high: -2.3 },
+  }),
   ...(verdict === 'stabilising' && { after: nothing, delta: nothing, effect: null }),
 }));
 const meta = {
@@ -56,6 +62,18 @@ export const StepsTest: Story = {
     const canvas = within(canvasElement);
     const [chart] = canvas.getAllByRole('figure');
     await waitFor(() => expect(chart).toHaveTextContent('SUN-A-10'));
+    await expect(chart).toHaveTextContent('SUN-A-13 Oct 28, Inconclusive');
+    await expect(
+      canvas.getByText(/^1 of 2 judged steps that sought a gain gained oil\. 1 of 1 judged reduction/u),
+    ).toBeVisible();
+    // A reduction that lost what was expected did what it was made for, and says how sure its loss is.
+    const reduced = canvas.getByRole('row', { name: /SUN-A-12/u });
+    await expect(reduced).toHaveTextContent(/−6\.2 ± 3\.9/u);
+    await expect(reduced).toHaveTextContent('As expected');
+    await expect(canvas.getAllByRole('link', { name: 'Advised' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('advice=fa-NV-A-01'),
+    );
     // What still settles has nothing to compare with.
     await expect(chart).not.toHaveTextContent('SUN-A-14');
     await userEvent.click(canvas.getByRole('radio', { name: 'From and to' }));

@@ -13,6 +13,7 @@ import {
   metered,
   rankOf,
   trackedTakeaway,
+  attainedShares,
 } from './optimization-dashboard.ts';
 import { openAdviceText, takenText } from './OptimizationFigures.tsx';
 
@@ -77,19 +78,47 @@ describe('pumps', () => {
 });
 
 describe('trackedTakeaway', () => {
-  const rows = (...verdicts: TrackedFrequencyChange['verdict'][]) => verdicts.map((verdict) => ({ verdict }));
+  const step = (part: Partial<TrackedFrequencyChange>) => ({
+    ...(examples.trackedFrequencyChanges as [TrackedFrequencyChange])[0],
+    ...part,
+  });
+  const reduction = { aim: 'reduction', fromHz: 58, toHz: 55, verdict: 'loss' } as const;
 
-  it('counts as judged what has a verdict of gain, neutral or loss', () => {
-    expect(trackedTakeaway(rows('gain', 'loss', 'neutral', 'inconclusive', 'stabilising'))).toEqual({
+  it('counts steps that sought a gain apart from those that reduced the speed', () => {
+    const rows = [
+      ...[step({ outcome: 'met' }), step({ outcome: 'missed', verdict: 'neutral' }), step({ outcome: null })],
+      ...[step({ ...reduction, outcome: 'met' }), step({ ...reduction, outcome: null })],
+    ];
+    expect(trackedTakeaway(rows)).toEqual({
       kind: 'judged',
-      judged: 3,
-      gained: 1,
+      gains: { judged: 2, met: 1 },
+      reductions: { judged: 1, met: 1 },
+    });
+  });
+
+  it('takes verdicts of steps up for their outcome where the server says none', () => {
+    const known = (verdict: TrackedFrequencyChange['verdict'], toHz = 51) => ({ verdict, fromHz: 50, toHz });
+    expect(trackedTakeaway([known('gain'), known('neutral'), known('loss', 49)])).toEqual({
+      kind: 'judged',
+      gains: { judged: 2, met: 1 },
+      reductions: { judged: 0, met: 0 },
     });
   });
 
   it('distinguishes no step from none with a verdict', () => {
     expect(trackedTakeaway([])).toEqual({ kind: 'none' });
-    expect(trackedTakeaway(rows('stabilising', 'inconclusive'))).toEqual({ kind: 'settling', count: 2 });
+    const open = step({ verdict: 'stabilising', outcome: null });
+    expect(trackedTakeaway([open, open])).toEqual({ kind: 'settling', count: 2 });
+  });
+
+  it('has attained shares of sought gains alone', () => {
+    expect(
+      attainedShares([
+        step({ attainmentPct: 80 }),
+        step({ attainmentPct: null }),
+        step({ ...reduction, attainmentPct: 4 }),
+      ]),
+    ).toEqual([80]);
   });
 });
 

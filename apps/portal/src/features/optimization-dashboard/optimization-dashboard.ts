@@ -49,11 +49,33 @@ export function metered(pumps: readonly FrequencyInfo[]): readonly FrequencyInfo
   );
 }
 
-/** What came of tracked steps, in the one sentence that is true of them. */
+/** What came of tracked steps, by what they were made for. */
 export type TrackedTakeaway =
   | { readonly kind: 'none' }
   | { readonly kind: 'settling'; readonly count: number }
-  | { readonly kind: 'judged'; readonly judged: number; readonly gained: number };
+  | { readonly kind: 'judged'; readonly gains: StepOutcomes; readonly reductions: StepOutcomes };
+
+/** How many steps are judged by what they were made for, and how many of them did it. */
+export interface StepOutcomes {
+  readonly judged: number;
+  readonly met: number;
+}
+
+type JudgedStep = Pick<TrackedFrequencyChange, 'verdict' | 'fromHz' | 'toHz'> &
+  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome'>>;
+
+/** What a step was made for; of a server that does not say so, by its direction. */
+export const aimOf = ({ aim, fromHz, toHz }: Pick<JudgedStep, 'aim' | 'fromHz' | 'toHz'>) =>
+  aim ?? (toHz > fromHz ? 'gain' : 'reduction');
+
+/** Whether a step did what it was made for, null where that is not known; of a server that does not say so, whether one up gained. */
+export function outcomeOf(step: JudgedStep): 'met' | 'missed' | null {
+  const { outcome, verdict } = step;
+  if (outcome !== undefined) return outcome;
+  const isJudged = verdict === 'gain' || verdict === 'neutral' || verdict === 'loss';
+  if (!isJudged || aimOf(step) !== 'gain') return null;
+  return verdict === 'gain' ? 'met' : 'missed';
+}
 
 /**
  * What a step changed the oil rate by, Sm3/d: with the well's decline and what moved its field taken out, as its verdict,
@@ -64,14 +86,28 @@ export function gainOf({ effect, delta }: Pick<TrackedFrequencyChange, 'effect' 
 }
 
 /** Sums tracked steps up. */
-export function trackedTakeaway(rows: readonly Pick<TrackedFrequencyChange, 'verdict'>[]): TrackedTakeaway {
+export function trackedTakeaway(rows: readonly JudgedStep[]): TrackedTakeaway {
   if (rows.length === 0) return { kind: 'none' };
-  const of = (...some: TrackedFrequencyChange['verdict'][]) =>
-    rows.filter(({ verdict }) => some.includes(verdict)).length;
-  const judged = of('gain', 'neutral', 'loss');
-  return judged === 0
+  const of = (aim: 'gain' | 'reduction'): StepOutcomes => {
+    const outcomes = rows.filter((row) => aimOf(row) === aim).map(outcomeOf);
+    return {
+      judged: outcomes.filter((outcome) => outcome !== null).length,
+      met: outcomes.filter((outcome) => outcome === 'met').length,
+    };
+  };
+  const [gains, reductions] = [of('gain'), of('reduction')];
+  return gains.judged + reductions.judged === 0
     ? { kind: 'settling', count: rows.length }
-    : { kind: 'judged', judged, gained: of('gain') };
+    : { kind: 'judged', gains, reductions };
+}
+
+/** Attained shares of the gains that steps sought (%): what settles, or of which nothing was expected, has none. */
+export function attainedShares(
+  rows: readonly (JudgedStep & Pick<TrackedFrequencyChange, 'attainmentPct'>)[],
+): number[] {
+  return rows.flatMap((row) =>
+    row.attainmentPct === null || aimOf(row) !== 'gain' ? [] : [row.attainmentPct],
+  );
 }
 
 /** Days that the tracking of a step compares: those before it, and those from the one on which its rates were steady again. */

@@ -254,6 +254,36 @@ export const WithoutPlanTest: Story = {
   },
 };
 
+/** All wells are for gas: no figure of oil says anything of them. */
+export const GasWellsAlone: Story = {
+  args: {
+    view: shownView({
+      ...day,
+      oil: unknown,
+      oilPotential: null,
+      efficiencyPct: null,
+      mainProducts: ['gas'],
+      gasPotential: 190_000,
+      gasEfficiencyPct: 80.2,
+      injection: unknown,
+      fields: [],
+      exceptions: { open: 2, oilAtRisk: 0, gasAtRisk: 38_000, standing: { wells: 0, oil: 0, gas: 0 } },
+    }),
+  },
+};
+
+export const GasWellsAloneTest: Story = {
+  ...GasWellsAlone,
+  play: async ({ canvasElement }) => {
+    const [production, , exceptions] = tiles(canvasElement);
+    await expect(production).toBe(
+      'GasNov 19152,330Sm³−8,874vs 7-day meanProduction efficiency80.2 %Of plan97.3 %114 of 117 wells' +
+        'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
+    );
+    await expect(exceptions).toBe('Open exceptions30 days to Nov 192Gas lost now38,000 Sm³/d');
+  },
+};
+
 /** Exceptions of which none states a loss of oil. */
 export const UnknownRisk: Story = {
   args: {

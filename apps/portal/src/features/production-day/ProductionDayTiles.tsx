@@ -46,6 +46,9 @@ const nothingKnown: ProductionDay = {
   oilPotential: null,
   potentialMethod: 'trailingMedian',
   efficiencyPct: null,
+  mainProducts: ['oil'],
+  gasPotential: null,
+  gasEfficiencyPct: null,
   plan: { planned: 1, unplanned: 1 },
   wells: null,
   exceptions: { open: 0, oilAtRisk: null, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
@@ -89,8 +92,9 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
   const { view, compared = null, frame, listHref, exceptionsHref, trend } = props;
   const formats = useFormats();
   const { t } = formats;
+  const ofGas = view.status === 'shown' && isOfGas(view.body);
   const [oil, wells, exceptions] = [
-    t('productionDay.oil'),
+    t(ofGas ? 'productionDay.gas' : 'productionDay.oil'),
     t('productionDay.wells'),
     t('productionDay.exceptions'),
   ];
@@ -118,11 +122,11 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
         span={2}
         label={oil}
         basis={day}
-        {...(trend && { trend })}
+        {...(trend && !ofGas && { trend })}
         href={frame.allHref}
         age={isLate && <InsightAge meta={meta} condition={condition} brief />}
         {...production(body, formats)}
-        {...(compared && { change: dayChange(body, compared, oilVolume, formats) })}
+        {...(compared && { change: dayChange(body, compared, ofGas ? gasVolume : oilVolume, formats) })}
       />
       <KpiTile
         label={wells}
@@ -162,9 +166,13 @@ function production(
   body: ProductionDay,
   formats: Formats,
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
-  const { day, oil, gas, water, injection, efficiencyPct, plan } = body;
+  const { day, gas, water, injection, plan } = body;
   const { t, quantities } = formats;
-  const { value, unit } = quantities.parts('liquidVolume', oil.volume, { digits: 0 });
+  const ofGas = isOfGas(body);
+  const main = ofGas ? gas : body.oil;
+  const quantity = ofGas ? 'gasVolume' : 'liquidVolume';
+  const efficiencyPct = ofGas ? body.gasEfficiencyPct : body.efficiencyPct;
+  const { value, unit } = quantities.parts(quantity, main.volume, { digits: 0 });
   const volume = (label: string, quantity: Quantity, of: DayVolume): KpiItem =>
     of.volume === null
       ? { label, value: null }
@@ -177,15 +185,15 @@ function production(
         }),
       }
     : {};
-  const planShare = shareOfPlan(oil);
+  const planShare = shareOfPlan(main);
   return {
-    value: oil.volume === null ? null : value,
+    value: main.volume === null ? null : value,
     ...(unit !== null && { unit }),
     change: figureChange(
       {
-        quantity: 'liquidVolume',
-        value: comparedVolume(oil),
-        previous: oil.meanBefore,
+        quantity,
+        value: comparedVolume(main),
+        previous: main.meanBefore,
         better: 'higher',
         resolution: 0.5,
         digits: 0,
@@ -207,11 +215,16 @@ function production(
           ? { value: t('productionDay.noPlan') }
           : { ...quantities.parts('share', planShare, { digits: 1 }), ...planned }),
       },
-      volume(t('productionDay.gas'), 'gasVolume', gas),
+      ...(ofGas ? [] : [volume(t('productionDay.gas'), 'gasVolume', gas)]),
       volume(t('productionDay.water'), 'liquidVolume', water),
       volume(t('productionDay.injection'), 'liquidVolume', injection),
     ],
   };
+}
+
+/** Whether all wells are for gas: then no figure of oil says anything of them, and the first one is of gas. */
+function isOfGas({ mainProducts }: Pick<ProductionDay, 'mainProducts'>): boolean {
+  return mainProducts.length > 0 && !mainProducts.includes('oil');
 }
 
 /** A figure of a day, as it is compared with that of another one. */
@@ -226,6 +239,7 @@ const oilVolume: DayFigure = {
   digits: 0,
   of: ({ oil }) => oil.volume,
 };
+const gasVolume: DayFigure = { ...oilVolume, quantity: 'gasVolume', of: ({ gas }) => gas.volume };
 const wellsUp: DayFigure = { quantity: null, better: 'higher', of: ({ wells }) => wells?.up ?? null };
 
 /** How a figure compares with that of the corresponding day of the compared window. */
@@ -281,18 +295,20 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
   };
 }
 
-function openExceptions({ day, exceptions }: ProductionDay, formats: Formats) {
+function openExceptions(body: ProductionDay, formats: Formats) {
+  const { day, exceptions } = body;
   const { quantities } = formats;
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
     state: day === null ? ('noData' as const) : ('notComputed' as const),
-    items: exceptions ? lossItems(exceptions, formats) : [],
+    items: exceptions ? lossItems(exceptions, isOfGas(body), formats) : [],
   };
 }
 
 /** What open exceptions lose: of oil, and of gas where any is lost; each stands apart. What is standing is said once. */
 function lossItems(
   { oilAtRisk, gasAtRisk, standing }: NonNullable<ProductionDay['exceptions']>,
+  ofGas: boolean,
   formats: Formats,
 ): KpiItem[] {
   const { t, quantities } = formats;
@@ -306,7 +322,6 @@ function lossItems(
     label: t('productionDay.gasLostNow'),
     ...(gasAtRisk === null ? { value: null } : quantities.parts('gasRate', gasAtRisk)),
   };
-  if (!hasGas) return [{ ...oil, ...note }];
-  // A company of gas wells alone has no oil to lose.
-  return oilAtRisk === 0 ? [{ ...gas, ...note }] : [oil, { ...gas, ...note }];
+  if (ofGas) return [{ ...gas, ...note }];
+  return hasGas ? [oil, { ...gas, ...note }] : [{ ...oil, ...note }];
 }

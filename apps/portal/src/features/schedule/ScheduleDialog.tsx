@@ -1,4 +1,4 @@
-import type { ScheduledActivity, ScheduleActivity } from '@cnx/api';
+import type { PlannedStep, ScheduledActivity, ScheduleActivity } from '@cnx/api';
 import {
   Button,
   Combobox,
@@ -28,6 +28,7 @@ import {
   maxHours,
   scheduleDraftOf,
   scheduleFaultOf,
+  settingOfStep,
   zoneOf,
   type ScheduleEntry,
   type ScheduleForm,
@@ -131,6 +132,7 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
   }, []);
   const change = (part: Partial<ScheduleEntry>) => setEntry((typed) => ({ ...typed, ...part }));
   const fault = tried ? scheduleFaultOf(form, entry, clockOf()) : null;
+  const setting = activity && settingOfStep(activity);
   const isTimed = form === 'create' || form === 'move' || form === 'done';
 
   async function submit(event: FormEvent) {
@@ -193,6 +195,14 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
             />
           </>
         )}
+        {form === 'create' && entry.activity === 'frequencyStep' && (
+          <SettingField
+            label={t('schedule.change.setTo')}
+            setting="frequency"
+            value={entry.value}
+            onChange={(value) => change({ value })}
+          />
+        )}
         {isTimed && (
           <Stack direction="row" gap="3" align="start" wrap>
             <DatePicker
@@ -227,16 +237,13 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
             error={fault === 'noHours' ? t('schedule.change.noHours') : undefined}
           />
         )}
-        {form === 'done' && activity?.activity === 'frequencyStep' && (
-          <NumberField
-            label={t('schedule.change.value')}
+        {form === 'done' && setting && (
+          <SettingField
+            label={t(`schedule.change.value.${setting}`)}
             hint={t('schedule.change.valueHint')}
+            setting={setting}
             value={entry.value}
-            onValueChange={(value) => change({ value })}
-            min={0}
-            max={100}
-            step={0.1}
-            unit="Hz"
+            onChange={(value) => change({ value })}
           />
         )}
         {overlaps && (
@@ -262,6 +269,38 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
         {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
       </Stack>
     </form>
+  );
+}
+
+interface SettingFieldProps {
+  label: string;
+  hint?: string;
+  setting: PlannedStep['setting'];
+  /** On the wire. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** Of each setting its quantity, and how finely and how high it is set. */
+const settings = {
+  frequency: { quantity: 'frequency', step: 0.1, max: 100 },
+  choke: { quantity: 'share', step: 0.5, max: 100 },
+  gasLift: { quantity: 'gasRate', step: 1, max: 10_000_000 },
+} as const;
+
+function SettingField({ setting, value, onChange, ...words }: SettingFieldProps) {
+  const { quantities } = useFormats();
+  const { quantity, step, max } = settings[setting];
+  return (
+    <NumberField
+      {...words}
+      value={quantities.convert(quantity, value)}
+      onValueChange={(typed) => onChange(typed === null ? null : quantities.toWire(quantity, typed))}
+      min={0}
+      max={quantities.convert(quantity, max) ?? max}
+      step={step}
+      unit={quantities.unit(quantity)}
+    />
   );
 }
 

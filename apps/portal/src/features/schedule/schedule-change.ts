@@ -15,7 +15,7 @@ export interface ScheduleDraft {
   readonly plannedEnd: string | null;
   /** Only for done. */
   readonly doneAt: string | null;
-  /** Hz; only for a frequency step that is done. */
+  /** What was set, in the unit of the step; only for a step that is done. */
   readonly value: number | null;
   /** Why it may overlap other work; only to create and move. */
   readonly overlapReason: string | null;
@@ -31,6 +31,11 @@ export const plainChange = (
   ...{ overlapReason: null, comment: null },
   ...given,
 });
+
+/** What a step sets, of which a value can be given once it is done; null for other work, and where it is not known. */
+export function settingOfStep({ activity, step }: Pick<ScheduledActivity, 'activity' | 'step'>) {
+  return activity === 'frequencyStep' ? 'frequency' : (step?.setting ?? null);
+}
 
 /** The changes that a form asks for. */
 export type ScheduleForm = Exclude<ScheduleAction, 'confirm'>;
@@ -53,7 +58,7 @@ export interface ScheduleEntry {
   /** Hour of that day. */
   readonly hour: number;
   readonly hours: number | null;
-  /** Hz. */
+  /** What was set, in the unit of the step. */
   readonly value: number | null;
   /** Empty until an overlap asks for it. */
   readonly overlapReason: string;
@@ -92,7 +97,7 @@ export function entryOf(
     day: dayOf(shown),
     hour: Math.floor((shown % dayMs) / 3_600_000),
     hours: activity ? lengthOf(activity) / 3_600_000 : 8,
-    value: null,
+    value: form === 'done' ? (activity?.step?.to ?? null) : null,
     overlapReason: '',
     comment: '',
   };
@@ -149,6 +154,7 @@ export function scheduleDraftOf(form: ScheduleForm, entry: ScheduleEntry, zone: 
           work: {
             ...{ wellId, fieldId: null, facility: null, activity, title: title.trim() },
             ...{ owner: null, expectedDeferred: null },
+            ...(activity === 'frequencyStep' && entry.value !== null && { setTo: entry.value }),
           },
         }),
         plannedStart: new Date(at).toISOString(),

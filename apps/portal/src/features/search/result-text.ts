@@ -41,7 +41,7 @@ export function hrefOfResult({ kind, id, well, field, day }: SearchResult): stri
 }
 
 /** A result's name; of planned work, its title in the reader's language where it is one that was made. */
-export function nameOf(formats: Pick<Formats, 't' | 'language'>, result: SearchResult): string {
+export function nameOf(formats: Formats, result: SearchResult): string {
   const { kind, name, subject, well, field } = result;
   return kind === 'schedule'
     ? workTitle(formats, { title: name, activity: subject }, [well?.name, field.name])

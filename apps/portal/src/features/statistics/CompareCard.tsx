@@ -5,6 +5,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import {
   changeOf,
   entityName,
+  fileDigits,
   figureNames,
   shownFigures,
   type PartProps,
@@ -70,7 +71,12 @@ export function CompareCard({ body, loading }: PartProps) {
         label={title}
         columns={columns}
         rows={lines}
-        actions={<CsvDownload fileName={`statistics_compare_${window.from}_${window.to}.csv`} />}
+        actions={
+          <CsvDownload
+            fileName={`statistics_compare_${window.from}_${window.to}.csv`}
+            columns={compareFile(first, second, formats)}
+          />
+        }
         compact
         flush
         fullHeight
@@ -116,5 +122,33 @@ function compareColumns(
       align: 'end',
     },
     { id: 'difference', label: t('statistics.compare.difference'), value: difference, align: 'end' },
+  ];
+}
+
+/** Figures of every kind stand below each other: each line has its unit, and numbers are numbers. */
+function compareFile(
+  first: StatisticsRow,
+  second: StatisticsRow,
+  { t, quantities }: ReturnType<typeof useFormats>,
+): readonly DataColumn<Line>[] {
+  const number = (
+    id: 'first' | 'second' | 'difference',
+    label: string,
+    of: (line: Line) => number | null,
+  ) => ({
+    id,
+    label,
+    kind: 'number' as const,
+    digits: fileDigits,
+    value: (line: Line) => quantities.convert(shownFigures[line.id], of(line)),
+  });
+  return [
+    { id: 'id', label: t('statistics.compare.figure'), value: ({ id }) => t(`statistics.figures.${id}`) },
+    { id: 'unit', label: t('statistics.file.unit'), value: ({ id }) => quantities.unit(shownFigures[id]) },
+    number('first', entityName(first, t), (line) => line.first),
+    number('second', entityName(second, t), (line) => line.second),
+    number('difference', t('statistics.compare.difference'), (line) =>
+      line.first === null || line.second === null ? null : line.second - line.first,
+    ),
   ];
 }

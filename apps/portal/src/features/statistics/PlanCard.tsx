@@ -3,7 +3,9 @@ import { SegmentedControl, Text } from '@cnx/ui';
 import { useMemo, useState } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
+import type { LateDay } from '../../insight/daily-groups.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { isCut, lateText } from './statistics.ts';
 
 const shapes = ['months', 'sum'] as const;
 const chartHeight = 260;
@@ -17,22 +19,36 @@ function monthEnd(month: string, to: string): number {
 /** Props of {@link PlanCard}. */
 export interface PlanCardProps {
   body: PlanCourse;
+  /** Days that wells have not all reported, oldest first. */
+  late: readonly LateDay[];
   loading: boolean;
 }
 
 /** What was made beside the plan: month by month, or added up over the window. */
-export function PlanCard({ body, loading }: PlanCardProps) {
-  const { t, dates, quantities } = useFormats();
+export function PlanCard({ body, loading, late }: PlanCardProps) {
+  const formats = useFormats();
+  const { t, dates, quantities } = formats;
   const [shape, setShape] = useState<(typeof shapes)[number]>('months');
   const { months, window } = body;
   const drawn = useMemo(() => {
     const volume = (value: number | null) => quantities.convert('liquidVolume', value);
     const unit = quantities.unit('liquidVolume');
+    const monthLabel = (month: string) => {
+      const days = {
+        from: month < window.from ? window.from : month,
+        to: new Date(monthEnd(month, window.to)).toISOString().slice(0, 10),
+      };
+      return isCut(days, 'month') ? dates.days(days.from, days.to) : dates.month(month);
+    };
     const [plan, actual] = [t('statistics.plan.plan'), t('statistics.plan.actual')];
     return {
-      items: months.map(({ month }) => ({ id: month, label: dates.month(month) })),
+      items: months.map(({ month }) => ({
+        id: month,
+        label: monthLabel(month),
+        incomplete: late.some(({ day }) => day.startsWith(month.slice(0, 7))),
+      })),
       bars: [
-        { id: 'plan', label: plan, values: months.map((one) => volume(one.plan)) },
+        { id: 'plan', label: plan, values: months.map((one) => volume(one.plan)), whole: true },
         { id: 'actual', label: actual, values: months.map((one) => volume(one.actual)) },
       ],
       // From nothing on the first day to the end of each month.
@@ -55,7 +71,8 @@ export function PlanCard({ body, loading }: PlanCardProps) {
       ],
       axes: { left: { title: `${t('statistics.figures.oil')}, ${unit}`, fromZero: true } },
     };
-  }, [months, window, dates, quantities, t]);
+  }, [months, window, late, dates, quantities, t]);
+  const lateDays = lateText(late, formats);
   const title = t('statistics.cards.plan');
   const last = months.at(-1);
   const unreported = last?.unreported ?? 0;
@@ -114,6 +131,11 @@ export function PlanCard({ body, loading }: PlanCardProps) {
               height={chartHeight}
               asTable={asTable}
             />
+          )}
+          {lateDays !== null && (
+            <Text size="small" emphasis="quiet">
+              {lateDays}
+            </Text>
           )}
           {unreported > 0 && (
             <Text size="small" emphasis="quiet">

@@ -16,6 +16,7 @@ import {
   daysFitAtom,
   declinesViewAtom,
   fieldEconomicRateAtom,
+  lateDaysAtom,
   planViewAtom,
   statisticsViewAtom,
   survivalByAtom,
@@ -55,6 +56,7 @@ function ShownStatistics() {
   const setSurvivalBy = useSetAtom(survivalByAtom);
   const [comparedWith, setComparedWith] = useAtom(comparedWithAtom);
   const counts = useAtomValue(wellCountsViewAtom);
+  const late = useAtomValue(lateDaysAtom);
   const newestDay = statistics.status === 'shown' ? statistics.body.newestDay : null;
   const shown = statistics.status === 'shown' ? statistics.body.window : null;
   const wellHref = useAtomValue(wellHrefAtom);
@@ -100,6 +102,7 @@ function ShownStatistics() {
         economicRate={economicRate}
         onEconomicRateChange={setEconomicRate}
         counts={counts}
+        late={late}
         unit={unit}
         daysFit={daysFit}
         onUnitChange={setUnit}

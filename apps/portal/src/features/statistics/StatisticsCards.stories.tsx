@@ -44,6 +44,7 @@ const meta = {
     declines: shownView(declines),
     economicRate: null,
     counts: shownView(counts),
+    late: [],
     unit: 'month',
     daysFit: false,
     onUnitChange: fn(),
@@ -58,6 +59,7 @@ const meta = {
     survival: { control: false },
     declines: { control: false },
     counts: { control: false },
+    late: { control: false },
   },
 } satisfies Meta<typeof StatisticsCards>;
 
@@ -65,6 +67,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+/** Not all wells have reported the newest day: what it is in says so. */
+export const LastDayIncomplete: Story = {
+  args: { late: [{ day: course.periods.at(-1)!.to, wellsReported: 75, wellsExpected: 118 }] },
+};
+
+export const LastDayIncompleteTest: Story = {
+  ...LastDayIncomplete,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/43 of 118 wells have not reported/)).toHaveLength(3);
+    const over = canvas.getByRole('region', { name: texts.cards.course });
+    over.scrollIntoView();
+    await expect((await within(over).findAllByRole('img', { name: /, incomplete, Oil/ })).length).toBe(1);
+  },
+};
 
 export const FilledTest: Story = {
   play: async ({ canvasElement, args }) => {

@@ -7,10 +7,11 @@ import type {
   StatisticsRow,
   WellCounts,
 } from '@cnx/api';
-import { SegmentedControl, Skeleton, styled } from '@cnx/ui';
+import { Banner, SegmentedControl, Skeleton, styled } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
+import type { LateDay } from '../../insight/daily-groups.ts';
 import { LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
@@ -21,7 +22,7 @@ import { DeclineCards, type DeclineCardsProps } from './DeclineCards.tsx';
 import { EndsCard } from './EndsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { courseUnits, statisticsFailure, type CourseUnit, type SurvivalGroups } from './statistics.atoms.ts';
-import { changeSteps, type PartProps } from './statistics.ts';
+import { changeSteps, isCut, lateText, type PartProps } from './statistics.ts';
 import { Entities, Figures } from './StatisticsEntities.tsx';
 import { SurvivalCard } from './SurvivalCard.tsx';
 import { WaterCutCard } from './WaterCutCard.tsx';
@@ -72,6 +73,8 @@ export interface StatisticsCardsProps extends Pick<
   survival: InsightView<PumpSurvival>;
   declines: InsightView<DeclineStatistics>;
   counts: InsightView<WellCounts>;
+  /** Days that wells have not all reported, oldest first: they are in the sums as far as they have come. */
+  late: readonly LateDay[];
   /** Length of the periods of the course. */
   unit: CourseUnit;
   /** Whether the window is short enough for a course by day. */
@@ -86,7 +89,7 @@ export interface StatisticsCardsProps extends Pick<
 
 /** What wells made in a window: figures, entities, course, change, both ends of the wells, and how many wells there are. */
 export function StatisticsCards(props: StatisticsCardsProps) {
-  const { statistics, course, plan, survival, declines, counts, unit, daysFit } = props;
+  const { statistics, course, plan, survival, declines, counts, late, unit, daysFit } = props;
   const { onUnitChange, onSurvivalByChange, onSelect, economicRate, onEconomicRateChange } = props;
   const { t } = useFormats();
   return (
@@ -95,17 +98,16 @@ export function StatisticsCards(props: StatisticsCardsProps) {
         {(body, loading) => (
           <>
             <Figures body={body} loading={loading} />
+            <LateNote late={late} />
             <Entities body={body} loading={loading} onSelect={onSelect} />
           </>
         )}
       </Part>
       <Part title={t('statistics.cards.course')} view={course}>
-        {(body, loading) => (
-          <Course body={body} loading={loading} unit={unit} daysFit={daysFit} onUnitChange={onUnitChange} />
-        )}
+        {(body, loading) => <Course {...{ body, loading, late, unit, daysFit, onUnitChange }} />}
       </Part>
       <Part title={t('statistics.cards.plan')} view={plan}>
-        {(body, loading) => <PlanCard body={body} loading={loading} />}
+        {(body, loading) => <PlanCard body={body} loading={loading} late={late} />}
       </Part>
       <Part title={t('statistics.cards.steep')} view={declines}>
         {(body, loading) => (
@@ -155,17 +157,25 @@ export function StatisticsCards(props: StatisticsCardsProps) {
   );
 }
 
+/** Which days of the sums not all wells have reported. */
+function LateNote({ late }: Pick<StatisticsCardsProps, 'late'>) {
+  const said = lateText(late, useFormats());
+  return said && <Banner tone="warning">{said}</Banner>;
+}
+
 function Course({
   body,
   loading,
+  late,
   unit,
   daysFit,
   onUnitChange,
 }: {
   body: ProductionCourse;
   loading: boolean;
-} & Pick<StatisticsCardsProps, 'unit' | 'daysFit' | 'onUnitChange'>) {
-  const { t, dates, quantities } = useFormats();
+} & Pick<StatisticsCardsProps, 'late' | 'unit' | 'daysFit' | 'onUnitChange'>) {
+  const formats = useFormats();
+  const { t, dates, quantities } = formats;
   const { periods } = body;
   const drawn = useMemo(() => {
     const names: Record<CourseUnit, (from: string) => string> = {
@@ -174,10 +184,16 @@ function Course({
       quarter: (from) => `${from.slice(0, 4)} Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`,
       year: (from) => from.slice(0, 4),
     };
-    const nameOf = names[body.unit];
+    const unitOf = body.unit;
+    const nameOf = names[unitOf];
     const volume = (value: number | null | undefined) => quantities.convert('liquidVolume', value ?? null);
     return {
-      items: periods.map(({ from }) => ({ id: from, label: nameOf(from) })),
+      items: periods.map(({ from, to }) => ({
+        id: from,
+        // Some days of a month are no month: they are named as what they are.
+        label: unitOf !== 'day' && isCut({ from, to }, unitOf) ? dates.days(from, to) : nameOf(from),
+        incomplete: late.some(({ day }) => from <= day && day <= to),
+      })),
       series: [
         {
           id: 'oil',
@@ -188,17 +204,22 @@ function Course({
           id: 'lastYear',
           label: t('statistics.lastYear'),
           values: periods.map((one) => volume(one.lastYear?.oil)),
+          whole: true,
         },
       ],
     };
-  }, [body.unit, periods, dates, quantities, t]);
+  }, [body.unit, periods, late, dates, quantities, t]);
   const title = t('statistics.cards.course');
   return (
     <ChartCard
       title={title}
       area="statistics"
       window={body.window}
-      sentence={periods.length === 0 ? t('statistics.none') : t('statistics.courseOf')}
+      sentence={
+        periods.length === 0
+          ? t('statistics.none')
+          : [t('statistics.courseOf'), lateText(late, formats)].filter(Boolean).join(' ')
+      }
       empty={periods.length === 0}
       loading={loading}
       choice={
@@ -243,11 +264,11 @@ function Change({ body, loading }: PartProps) {
       window={window}
       sentence={
         change
-          ? t('statistics.change.sentence', {
+          ? `${t('statistics.change.sentence', {
               before: quantities.text('liquidRate', change.before),
               after: quantities.text('liquidRate', change.after),
               days: dates.days(before.from, before.to),
-            })
+            })} ${t('statistics.change.basis')}`
           : t('statistics.change.none')
       }
       empty={!change}

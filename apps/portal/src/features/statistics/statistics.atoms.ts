@@ -1,8 +1,11 @@
 import { atom } from 'jotai';
+import { dailyGroups, type LateDay } from '../../insight/daily-groups.ts';
 import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
-import { windowDays } from '../../quantities.ts';
+import { maxRowsPerCall } from '../../limits.ts';
+import { addDays, windowDays } from '../../quantities.ts';
 import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
+import { joinLists } from '../../state/query-client.ts';
 import { dataAtom } from '../../state/query.atoms.ts';
 import { drillLevelOf } from './statistics.ts';
 
@@ -13,6 +16,8 @@ export const statisticsFailure: FailureKey = 'portal:failures.statistics';
 export const courseUnits = ['day', 'month', 'quarter', 'year'] as const;
 /** One of {@link courseUnits}. */
 export type CourseUnit = (typeof courseUnits)[number];
+
+const noDays: readonly LateDay[] = [];
 
 /** Days that a course by day may have. */
 const maxDays = 92;
@@ -94,6 +99,33 @@ const declinesAtom = dataAtom('/Statistics/GetDeclines', (filters, get) => {
   return economicRate === null ? filters : { ...filters, economicRate };
 });
 const wellCountsAtom = dataAtom('/Statistics/GetWellCounts');
+
+/** Days before the end of a window among which one can still be waited for, and those by which that is judged. */
+const daysWaited = 6;
+
+/** Deferred production of the newest days, which says how many wells have reported each. */
+const newestDaysAtom = dataAtom(
+  '/Dashboard/GetDeferredProductionInfo',
+  (filters, get) => {
+    const { data } = get(statisticsAtom);
+    const to = data?.data.window.to;
+    const { days: _, ...wells } = filters;
+    return {
+      ...(to === undefined ? filters : { ...wells, from: addDays(to, -daysWaited), to }),
+      level: 'businessUnit' as const,
+      limit: maxRowsPerCall,
+    };
+  },
+  { joinPages: joinLists },
+);
+
+/** The days of the window that wells have not all reported yet, oldest first; none while that is not known. */
+export const lateDaysAtom = atom((get): readonly LateDay[] => {
+  const statistics = get(statisticsAtom).data;
+  const rows = get(newestDaysAtom).data;
+  if (!statistics || !rows) return noDays;
+  return dailyGroups(rows.data).late.filter(({ day }) => day >= statistics.data.window.from);
+});
 
 /** What the selection made in the window, by entity. */
 export const statisticsViewAtom = atom((get) => viewOf(get(statisticsAtom)));

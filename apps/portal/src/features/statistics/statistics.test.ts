@@ -3,13 +3,22 @@ import { expect, it } from 'vitest';
 import { noFilters } from '@cnx/api/filter-address';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { courseUnitAtom } from './statistics.atoms.ts';
-import { changeOf, differingVolumes, drilled, drillLevelOf, raised } from './statistics.ts';
+import { changeOf, differingVolumes, drilled, drillLevelOf, isCut, raised } from './statistics.ts';
 
 const entity = (level: 'businessUnit' | 'area' | 'field' | 'well' | 'method', id: string | null) => ({
   level,
   id,
   name: id,
   place: null,
+});
+
+it('knows some days of a month, quarter or year from a whole one', () => {
+  expect(isCut({ from: '2026-10-29', to: '2026-10-31' }, 'month')).toBe(true);
+  expect(isCut({ from: '2026-11-01', to: '2026-11-27' }, 'month')).toBe(true);
+  expect(isCut({ from: '2028-02-01', to: '2028-02-29' }, 'month')).toBe(false);
+  expect(isCut({ from: '2026-10-01', to: '2026-12-31' }, 'quarter')).toBe(false);
+  expect(isCut({ from: '2026-11-01', to: '2026-12-31' }, 'quarter')).toBe(true);
+  expect(isCut({ from: '2026-01-01', to: '2026-12-31' }, 'year')).toBe(false);
 });
 
 it('shows the level below what is chosen', () => {

@@ -1,6 +1,8 @@
 import type { DataQuery, ProductionStatistics, StatisticsRow } from '@cnx/api';
 import type { WaterfallItem } from '@cnx/ui';
+import type { LateDay } from '../../insight/daily-groups.ts';
 import type { Formats } from '../../insight/use-formats.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import type { Quantity } from '../../quantities.ts';
 import type { Filters } from '@cnx/api/filter-address';
 
@@ -8,6 +10,37 @@ import type { Filters } from '@cnx/api/filter-address';
 export interface PartProps {
   body: ProductionStatistics;
   loading: boolean;
+}
+
+/** Says which days of sums not all wells have reported; null where all have. */
+export function lateText(
+  late: readonly LateDay[],
+  { t, quantities, dates }: Pick<Formats, 't' | 'quantities' | 'dates'>,
+): string | null {
+  if (late.length === 0) return null;
+  const days = late.map(({ day, wellsReported, wellsExpected }) =>
+    t('statistics.late.day', {
+      count: wellsExpected - wellsReported,
+      missing: quantities.count(wellsExpected - wellsReported),
+      expected: quantities.count(wellsExpected),
+      day: dates.shortDay(day),
+    }),
+  );
+  return [...days, t('statistics.late.soFar')].join(' ');
+}
+
+/** Months of each period that is longer than a day. */
+const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
+
+/** Whether days are less than the month, quarter or year that they lie in: their sum is then none of a whole one. */
+export function isCut({ from, to }: DayWindow, unit: keyof typeof monthsOf): boolean {
+  const [year, month] = from.split('-').map(Number) as [number, number];
+  const first = month - 1 - ((month - 1) % monthsOf[unit]);
+  const dayOfTime = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return (
+    from !== dayOfTime(Date.UTC(year, first, 1)) ||
+    to !== dayOfTime(Date.UTC(year, first + monthsOf[unit], 0))
+  );
 }
 
 /** From the whole company down to the well. */
@@ -101,3 +134,6 @@ export function differingVolumes(reconciliation: NonNullable<ProductionStatistic
     return Math.abs(fields - wells) > rounding * Math.max(1, Math.abs(fields), Math.abs(wells));
   });
 }
+
+/** Decimals of numbers in files. */
+export const fileDigits = 3;

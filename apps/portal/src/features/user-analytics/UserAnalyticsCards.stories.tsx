@@ -55,7 +55,7 @@ export const PeriodsTest: Story = {
     await userEvent.click(card.getByRole('radio', { name: 'Months' }));
     await userEvent.click(await card.findByRole('button', { name: 'Show as table' }));
     await expect(await card.findByRole('row', { name: 'Oct 2026 61 54' })).toBeVisible();
-    await expect(card.getByRole('row', { name: 'Aug 2026 12 under 5' })).toBeVisible();
+    await expect(card.getByRole('row', { name: 'Aug 2026, in part 12 under 5' })).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Empty: Story = {
   args: {
     view: shownView({
       ...month,
-      byDay: month.byDay.map(({ from }) => ({ from, people: 0, returning: 0 })),
+      byDay: month.byDay.map(({ from }) => ({ from, people: 0, returning: 0, whole: true })),
       byWeek: [],
       byMonth: [],
       sessions: [],

@@ -8,6 +8,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { dayTime } from '../../quantities.ts';
+import { Acknowledgements } from './Acknowledgements.tsx';
 import {
   countBars,
   countLists,
@@ -85,7 +86,18 @@ export function UserAnalyticsCards({ view }: UserAnalyticsCardsProps) {
 
 function Figures({ body, loading }: PartProps) {
   const { t, quantities } = useFormats();
-  const month = body.byMonth.find(({ from }) => from.startsWith(body.month));
+  const at = body.byMonth.findIndex(({ from }) => from.startsWith(body.month));
+  const month = body.byMonth[at];
+  const before = body.byMonth[at - 1];
+  const ofBefore =
+    before?.whole && before.people !== null
+      ? t('userAnalytics.monthBefore', { people: quantities.count(before.people) })
+      : null;
+  const basis = [month && !month.whole ? t('userAnalytics.notWhole') : null, ofBefore]
+    .filter((part) => part !== null)
+    .join(' · ');
+  // Who came back is known only beside a month that is wholly counted.
+  const isUnknown = month?.returning === null && before?.whole !== true;
   const waited = body.acknowledgements.findLast(({ medianMinutes }) => medianMinutes !== null);
   const [page] = body.loadTimes;
   const under = t('userAnalytics.underFive');
@@ -99,20 +111,24 @@ function Figures({ body, loading }: PartProps) {
         compact
         label={t('userAnalytics.figures.active')}
         value={count(month?.people)}
+        {...(basis !== '' && { basis })}
         loading={loading}
       />
       <KpiTile
         compact
         label={t('userAnalytics.figures.returning')}
-        {...(month?.returning === null
-          ? { value: t('userAnalytics.withheld'), basis: t('userAnalytics.withheldWhy') }
-          : { value: count(month?.returning) })}
+        {...(isUnknown
+          ? { value: null, basis: t('userAnalytics.unknownBefore') }
+          : month?.returning === null
+            ? { value: t('userAnalytics.withheld'), basis: t('userAnalytics.withheldWhy') }
+            : { value: count(month?.returning) })}
         loading={loading}
       />
       <KpiTile
         compact
         label={t('userAnalytics.figures.waited')}
         value={waitedText?.value ?? null}
+        basis={t('userAnalytics.ofAnswered')}
         {...(waitedText?.unit != null && { unit: waitedText.unit })}
         loading={loading}
       />
@@ -157,7 +173,11 @@ function Active({ body, loading }: PartProps) {
       sentence={
         most === 0
           ? t('userAnalytics.none.active')
-          : t('userAnalytics.active.most', { count: most, people: quantities.count(most) })
+          : t('userAnalytics.active.most', {
+              count: most,
+              people: quantities.count(most),
+              period: t(`userAnalytics.active.${period}`),
+            })
       }
       empty={rows.every(({ people }) => people === 0)}
       loading={loading}
@@ -231,58 +251,6 @@ function Counts({ list, body, loading }: PartProps & { list: CountList }) {
           labels={{ item: t(`userAnalytics.items.${list}`), noValue: t('userAnalytics.underFive') }}
           orientation="horizontal"
           highlightedId={first?.name ?? null}
-          asTable={asTable}
-        />
-      )}
-    </ChartCard>
-  );
-}
-
-function Acknowledgements({ body, loading }: PartProps) {
-  const formats = useFormats();
-  const { t, quantities, dates } = formats;
-  const rows = body.acknowledgements;
-  const items = useMemo(
-    () =>
-      rows.map(({ from, people, medianMinutes }) => ({
-        id: from,
-        label: `${dates.shortDay(from)} · ${peopleText(people, formats)}`,
-        value: medianMinutes === null ? null : medianMinutes / 60,
-      })),
-    [rows, dates, formats],
-  );
-  const title = t('userAnalytics.cards.acknowledgements');
-  const last = rows.findLast(({ medianMinutes }) => medianMinutes !== null);
-  return (
-    <ChartCard
-      title={title}
-      area="userAnalytics"
-      window={daysOfMonth(body.month)}
-      sentence={
-        last
-          ? t('userAnalytics.waited', {
-              time: quantities.text('hours', last.medianMinutes! / 60, { digits: 1 }),
-              week: dates.shortDay(last.from),
-            })
-          : t(
-              rows.some(({ people }) => people === null)
-                ? 'userAnalytics.allHidden'
-                : 'userAnalytics.none.acknowledgements',
-            )
-      }
-      empty={!last}
-      loading={loading}
-    >
-      {(asTable) => (
-        <BarChart
-          title={title}
-          titleHidden
-          items={items}
-          digits={1}
-          unit={quantities.unit('hours')}
-          axisTitle={`${t('userAnalytics.median')}, ${quantities.unit('hours')}`}
-          labels={{ item: t('userAnalytics.active.from'), noValue: t('userAnalytics.underFive') }}
-          orientation="horizontal"
           asTable={asTable}
         />
       )}

@@ -62,7 +62,10 @@ export function peopleBars(
   t: Formats['t'],
 ): { items: BarItem[]; series: BarSeries[] } {
   return {
-    items: periods.map(({ from }) => ({ id: from, label: nameOf(from) })),
+    items: periods.map(({ from, whole }) => ({
+      id: from,
+      label: whole ? nameOf(from) : t('userAnalytics.active.inPart', { period: nameOf(from) }),
+    })),
     series: (['people', 'returning'] as const).map((id) => ({
       id,
       label: t(`userAnalytics.active.${id}`),

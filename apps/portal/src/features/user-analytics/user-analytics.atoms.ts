@@ -29,3 +29,10 @@ export const userAnalyticsAtom = queryAtom(
 
 /** What the page shows. */
 export const userAnalyticsViewAtom = atom((get) => viewOf(get(userAnalyticsAtom)));
+
+const backlogAtom = queryAtom('/ExceptionReport/GetExceptionSummary', (get) =>
+  get(userAtom)?.roleId === administratorRoleId ? {} : null,
+);
+
+/** What waits for an answer beside what was answered, over all wells. */
+export const backlogViewAtom = atom((get) => viewOf(get(backlogAtom)));

@@ -1,5 +1,5 @@
 import type { WellForecast as Forecast } from '@cnx/api';
-import { DataTable, NumberField, Stack, styled, Text, type DataColumn } from '@cnx/ui';
+import { Banner, DataTable, NumberField, Stack, styled, Text, type DataColumn } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { namedColumns } from '../../insight/columns.ts';
@@ -25,6 +25,7 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
     return <Nothing>{t(`wellPanel.forecast.${forecast.status as 'tooFewDays' | 'noDecline'}`)}</Nothing>;
   const rate = product === 'gas' ? 'gasRate' : 'liquidRate';
   const volume = product === 'gas' ? 'gasVolume' : 'liquidVolume';
+  const offCurve = newestOffCurve(forecast);
   return (
     <Stack gap="3">
       <Text size="small">
@@ -35,6 +36,14 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
           residual: quantities.text('share', fit.residualPct, { digits: 1 }),
         })}
       </Text>
+      {offCurve && (
+        <Banner tone="warning">
+          {t(`wellPanel.forecast.${offCurve.share < 0 ? 'below' : 'above'}`, {
+            rate: quantities.text(rate, offCurve.rate),
+            share: quantities.text('share', Math.abs(offCurve.share), { digits: 0 }),
+          })}
+        </Banner>
+      )}
       <DataTable
         label={t('wellPanel.forecast.title')}
         columns={columns}
@@ -71,6 +80,17 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
       </Text>
     </Stack>
   );
+}
+
+/** Days this far off the curve are more than its noise, %. */
+const offCurvePct = 15;
+
+/** What the newest of the fitted days made, and how far that is off the curve (%); null where it is near. */
+function newestOffCurve({ points }: Forecast): { readonly rate: number; readonly share: number } | null {
+  const newest = points.at(-1);
+  if (!newest || newest.fitted <= 0) return null;
+  const share = 100 * (newest.rate / newest.fitted - 1);
+  return Math.abs(share) < offCurvePct ? null : { rate: newest.rate, share };
 }
 
 function columnsOf({ t, quantities }: Formats, product: Forecast['product']): readonly DataColumn<Horizon>[] {

@@ -4,6 +4,7 @@ export const failures = {
   productionDay: 'The figures of the day could not be fetched.',
   productionOptimization: 'Failed to fetch production optimization info',
   deferredProduction: 'Failed to fetch deferred production info',
+  timesToRestore: 'The times to restore could not be fetched.',
   schedule: 'Failed to fetch schedule info',
   sustainableProduction: 'Failed to fetch sustainable production data',
   frequencyChange: 'Failed to fetch frequency change info',

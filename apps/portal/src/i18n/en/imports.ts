@@ -22,6 +22,12 @@ export const imports = {
     stored: 'The rows of {{name}} are stored. What follows from them is being computed.',
     rejected: 'No row of {{name}} would be stored. The reasons are below.',
   },
+  earlier: {
+    stored:
+      'The same file was imported before, by {{name}}, {{time}}. Rows that are stored already stay as they are.',
+    running: '{{name}} is importing the same file since {{time}}.',
+    unknown: 'an account that is gone',
+  },
   choicesTitle: 'How the file is read',
   moreChoices: 'More choices',
   readAgain: 'Read again',

@@ -1,3 +1,5 @@
+import { trackedSteps } from './tracked-steps.ts';
+
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
@@ -8,8 +10,9 @@ export const optimization = {
     proved: 'Oil gained, proved',
     ofSteps_one: 'by {{count}} tracked step, advised or not',
     ofSteps_other: 'by {{count}} tracked steps, advised or not',
-    success: 'Success rate',
-    ofJudged: '{{proved}} of {{judged}} judged',
+    success: 'Steps that gained',
+    ofJudged: '{{proved}} of {{judged}} judged steps that sought a gain',
+    ofAdvised: 'advised ones {{proved}} of {{judged}}',
     frequency: 'Median frequency',
     energy: 'Energy per volume',
     trips: 'Trips',
@@ -39,7 +42,7 @@ export const optimization = {
     power: 'Expected power',
     perEnergy: 'Oil per energy',
     band: 'P90 to P10',
-    sure: 'Sure of a gain',
+    sure: 'Probability of a gain',
     checks: 'Guard rails',
     expires: 'Expires',
     status: 'Status',
@@ -266,34 +269,7 @@ export const optimization = {
     intakePressure: 'Intake',
     dischargePressure: 'Discharge',
   },
-  tracked: {
-    title: 'What came of steps',
-    none: 'No step was tracked in this window',
-    noneText:
-      'A step is tracked when the frequency of a pump has changed. Choose more days to see earlier ones.',
-    settling_one: '{{count}} step, without a verdict yet.',
-    settling_other: '{{count}} steps, none with a verdict yet.',
-    judged_one: '{{gained}} of {{count}} judged step gained oil.',
-    judged_other: '{{gained}} of {{count}} judged steps gained oil.',
-    choice: 'Shown',
-    frequency: 'From and to',
-    frequencyAxis: 'Frequency',
-    oil: 'Before and after',
-    oilAxis: 'Oil, before = 100 %',
-    attainment: 'Attainment',
-    attainmentAxis: 'Actual over expected oil, %',
-    rule: 'Actual is the change of the oil rate, with the well’s decline and what moved its whole field taken out. A gain counts as proved only with the verdict “Gain”.',
-    column: {
-      well: 'Well',
-      made: 'Made',
-      setting: 'From → to',
-      expected: 'Expected oil',
-      gain: 'Actual oil',
-      attainment: 'Attainment',
-      verdict: 'Verdict',
-      besides: 'Also changed',
-    },
-  },
+  tracked: trackedSteps,
   verdict: {
     settling: 'Stabilizing',
     gain: 'Gain',

@@ -8,6 +8,11 @@ export const statistics = {
   reconciled: 'The fields’ totals agree with the sums of their wells.',
   notReconciled: 'The fields’ totals differ from the sums of their wells: {{names}}.',
   total: 'Total',
+  late: {
+    day_one: '{{missing}} of {{expected}} wells has not reported {{day}}.',
+    day_other: '{{missing}} of {{expected}} wells have not reported {{day}}.',
+    soFar: 'Sums have of it what has been reported.',
+  },
   wells: 'Wells',
   wellsOf_one: '{{wells}} well in the selection.',
   wellsOf_other: '{{wells}} wells in the selection.',
@@ -42,6 +47,16 @@ export const statistics = {
     well: 'Well',
     method: 'Method',
     manufacturer: 'Maker',
+  },
+  file: {
+    unit: 'Unit',
+    unitOfRates: 'Unit of rates',
+    unitOfVolumes: 'Unit of volumes',
+    low: '{{name}}, P90',
+    mid: '{{name}}, P50',
+    high: '{{name}}, P10',
+    firstDay: 'First day',
+    lastDay: 'Last day',
   },
   cards: {
     steep: 'Wells that slide',
@@ -135,6 +150,7 @@ export const statistics = {
     notSplit: 'Not split',
     after: 'After',
     sentence: 'Mean oil went from {{before}} ({{days}}) to {{after}}.',
+    basis: 'Means are per day, each field over its own days up to its newest one.',
     none: 'There is no period before to compare with.',
   },
 } as const;

@@ -54,6 +54,10 @@ export const vocabulary = {
     model: 'Model',
     manual: 'Entered by hand',
   },
+  stepSetting: {
+    choke: 'Choke',
+    gasLift: 'Lift gas',
+  },
   activity: {
     wellTest: 'Well test',
     frequencyStep: 'Frequency step',

@@ -11,6 +11,10 @@ export const wellPanel = {
   trend: 'Trend',
   losses: 'Losses by reason',
   forecast: {
+    below:
+      'The newest days made {{rate}} on average, {{share}} below the curve: what has happened since is not in it. It begins anew with a level that is accepted.',
+    above:
+      'The newest days made {{rate}} on average, {{share}} above the curve: what has happened since is not in it. It begins anew with a level that is accepted.',
     title: 'Decline and forecast',
     tooFewDays: 'Fewer than 30 valid days since the last accepted change: no decline can be fitted.',
     noDecline: 'The rate does not fall over the valid days: no decline can be fitted.',

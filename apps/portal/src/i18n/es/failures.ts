@@ -7,6 +7,7 @@ export const failures: Translated<typeof english> = {
   productionDay: 'No se pudieron obtener las cifras del día',
   productionOptimization: 'No se pudo obtener la información de optimización de la producción',
   deferredProduction: 'No se pudo obtener la información de producción diferida',
+  timesToRestore: 'No se pudieron obtener los tiempos de reposición.',
   schedule: 'No se pudo obtener la programación',
   sustainableProduction: 'No se pudieron obtener los datos de producción sostenible',
   frequencyChange: 'No se pudo obtener la información de cambios de frecuencia',

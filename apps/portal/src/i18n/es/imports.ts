@@ -24,6 +24,12 @@ export const imports: Translated<typeof english> = {
     stored: 'Las filas de {{name}} están guardadas. Se está calculando lo que se deriva de ellas.',
     rejected: 'No se guardaría ninguna fila de {{name}}. Los motivos están abajo.',
   },
+  earlier: {
+    stored:
+      'El mismo archivo ya lo importó {{name}}, {{time}}. Las filas que ya están guardadas quedan como están.',
+    running: '{{name}} está importando el mismo archivo desde {{time}}.',
+    unknown: 'una cuenta que ya no existe',
+  },
   choicesTitle: 'Cómo se lee el archivo',
   moreChoices: 'Más opciones',
   readAgain: 'Leer de nuevo',

@@ -1,5 +1,6 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { trackedSteps } from './tracked-steps.ts';
 
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
@@ -13,8 +14,9 @@ export const optimization: Translated<typeof english> = {
     ofSteps_one: 'por {{count}} cambio seguido, recomendado o no',
     ofSteps_many: 'por {{count}} de cambios seguidos, recomendados o no',
     ofSteps_other: 'por {{count}} cambios seguidos, recomendados o no',
-    success: 'Tasa de éxito',
-    ofJudged: '{{proved}} de {{judged}} evaluados',
+    success: 'Cambios con ganancia',
+    ofJudged: '{{proved}} de {{judged}} cambios evaluados que buscaban ganancia',
+    ofAdvised: 'aconsejados {{proved}} de {{judged}}',
     frequency: 'Frecuencia mediana',
     energy: 'Energía por volumen',
     trips: 'Disparos',
@@ -44,7 +46,7 @@ export const optimization: Translated<typeof english> = {
     power: 'Potencia esperada',
     perEnergy: 'Petróleo por energía',
     band: 'P90 a P10',
-    sure: 'Certeza de ganancia',
+    sure: 'Probabilidad de ganancia',
     checks: 'Límites',
     expires: 'Caduca',
     status: 'Estado',
@@ -279,36 +281,7 @@ export const optimization: Translated<typeof english> = {
     intakePressure: 'Entrada',
     dischargePressure: 'Descarga',
   },
-  tracked: {
-    title: 'Resultado de los cambios',
-    none: 'No se siguió ningún cambio en este periodo',
-    noneText:
-      'Un cambio se sigue cuando ha variado la frecuencia de una bomba. Elija más días para ver los anteriores.',
-    settling_one: '{{count}} cambio, aún sin veredicto.',
-    settling_many: '{{count}} de cambios, aún sin veredicto.',
-    settling_other: '{{count}} cambios, aún sin veredicto.',
-    judged_one: '{{count}} cambio evaluado; con ganancia de petróleo: {{gained}}.',
-    judged_many: '{{count}} de cambios evaluados; con ganancia de petróleo: {{gained}}.',
-    judged_other: '{{count}} cambios evaluados; con ganancia de petróleo: {{gained}}.',
-    choice: 'Se muestra',
-    frequency: 'Desde y hasta',
-    frequencyAxis: 'Frecuencia',
-    oil: 'Antes y después',
-    oilAxis: 'Petróleo, antes = 100 %',
-    attainment: 'Cumplimiento',
-    attainmentAxis: 'Petróleo real / esperado, %',
-    rule: 'Lo real es el cambio del caudal de petróleo, sin la declinación del pozo ni lo que movió a todo su campo. Una ganancia solo cuenta como comprobada con el veredicto «Ganancia».',
-    column: {
-      well: 'Pozo',
-      made: 'Hecho',
-      setting: 'De → a',
-      expected: 'Petróleo esperado',
-      gain: 'Petróleo real',
-      attainment: 'Cumplimiento',
-      verdict: 'Veredicto',
-      besides: 'También cambió',
-    },
-  },
+  tracked: trackedSteps,
   verdict: {
     settling: 'En estabilización',
     gain: 'Ganancia',

@@ -117,7 +117,12 @@ export const schedule: Translated<typeof english> = {
     noHours: 'Indique una duración entre 1 h y 90 días.',
     doneAt: 'Terminó el',
     ahead: 'El fin no puede estar en el futuro.',
-    value: 'Frecuencia ajustada',
+    setTo: 'Frecuencia prevista',
+    value: {
+      frequency: 'Frecuencia ajustada',
+      choke: 'Apertura ajustada',
+      gasLift: 'Gas lift ajustado',
+    },
     valueHint: 'Queda en el registro de operaciones; desde ahí se hace el seguimiento del cambio.',
     overlapReason: 'Por qué las dos a la vez',
     history: {

@@ -11,6 +11,12 @@ export const statistics: Translated<typeof english> = {
   reconciled: 'Los totales de los campos coinciden con las sumas de sus pozos.',
   notReconciled: 'Los totales de los campos difieren de las sumas de sus pozos: {{names}}.',
   total: 'Total',
+  late: {
+    day_one: '{{missing}} de {{expected}} pozos no ha informado del {{day}}.',
+    day_many: '{{missing}} de {{expected}} pozos no han informado del {{day}}.',
+    day_other: '{{missing}} de {{expected}} pozos no han informado del {{day}}.',
+    soFar: 'Las sumas contienen lo informado hasta ahora.',
+  },
   wells: 'Pozos',
   wellsOf_one: '{{wells}} pozo en la selección.',
   wellsOf_many: '{{wells}} de pozos en la selección.',
@@ -46,6 +52,16 @@ export const statistics: Translated<typeof english> = {
     well: 'Pozo',
     method: 'Método',
     manufacturer: 'Fabricante',
+  },
+  file: {
+    unit: 'Unidad',
+    unitOfRates: 'Unidad de los caudales',
+    unitOfVolumes: 'Unidad de los volúmenes',
+    low: '{{name}}, P90',
+    mid: '{{name}}, P50',
+    high: '{{name}}, P10',
+    firstDay: 'Primer día',
+    lastDay: 'Último día',
   },
   cards: {
     steep: 'Pozos con declinación acelerada',
@@ -144,6 +160,7 @@ export const statistics: Translated<typeof english> = {
     notSplit: 'Sin atribuir',
     after: 'Después',
     sentence: 'El promedio de petróleo pasó de {{before}} ({{days}}) a {{after}}.',
+    basis: 'Las medias son por día, cada campo sobre sus propios días hasta el último.',
     none: 'No hay un periodo anterior con el que comparar.',
   },
 };

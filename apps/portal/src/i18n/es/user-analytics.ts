@@ -29,6 +29,19 @@ export const userAnalytics: Translated<typeof english> = {
   allHidden: 'Lo hicieron menos de cinco personas: no se muestra ninguna cifra.',
   waited:
     'En la semana que empezó el {{week}}, la mitad de las excepciones se reconoció en {{time}} o menos.',
+  monthBefore: '{{people}} el mes anterior',
+  notWhole: 'mes incompleto',
+  unknownBefore: 'el mes anterior no está contado por completo',
+  ofAnswered: 'solo de excepciones atendidas',
+  backlogAnswered_one: '{{open}} excepción está abierta, y atendida.',
+  backlogAnswered_many: '{{open}} excepciones están abiertas, todas atendidas.',
+  backlogAnswered_other: '{{open}} excepciones están abiertas, todas atendidas.',
+  backlog_one:
+    'Solo de las atendidas: {{open}} excepción está abierta ahora; la más antigua sin atender, desde el {{day}}.',
+  backlog_many:
+    'Solo de las atendidas: {{open}} excepciones están abiertas ahora; la más antigua sin atender, desde el {{day}}.',
+  backlog_other:
+    'Solo de las atendidas: {{open}} excepciones están abiertas ahora; la más antigua sin atender, desde el {{day}}.',
   slowest: 'La más lenta en tres de cada cuatro visitas: {{page}}, {{value}}.',
   figures: {
     active: 'Activas en el mes',
@@ -45,9 +58,10 @@ export const userAnalytics: Translated<typeof english> = {
     returning: 'Recurrentes',
     unit: 'personas',
     from: 'Desde',
-    most_one: 'Como máximo {{people}} persona estuvo activa en un periodo.',
-    most_many: 'Como máximo {{people}} personas estuvieron activas en un periodo.',
-    most_other: 'Como máximo {{people}} personas estuvieron activas en un periodo.',
+    inPart: '{{period}}, en parte',
+    most_one: 'Máximo en un período ({{period}}): {{people}} persona.',
+    most_many: 'Máximo en un período ({{period}}): {{people}} personas.',
+    most_other: 'Máximo en un período ({{period}}): {{people}} personas.',
   },
   cards: {
     active: 'Personas activas',
@@ -99,6 +113,8 @@ export const userAnalytics: Translated<typeof english> = {
     decision: 'Decisiones',
     handover: 'Relevo de turno',
     support: 'Mensajes a soporte',
+    question: 'Preguntas respondidas por el asistente',
+    refusal: 'Preguntas que el asistente no pudo responder',
     businessUnitIds: 'Unidades de negocio',
     areaIds: 'Áreas',
     fieldIds: 'Campos',

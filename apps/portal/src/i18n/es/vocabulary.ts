@@ -57,6 +57,10 @@ export const vocabulary: Translated<typeof english> = {
     model: 'Modelo',
     manual: 'Ingresado a mano',
   },
+  stepSetting: {
+    choke: 'Estrangulador',
+    gasLift: 'Gas lift',
+  },
   activity: {
     wellTest: 'Prueba de pozo',
     frequencyStep: 'Cambio de frecuencia',

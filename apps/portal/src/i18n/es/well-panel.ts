@@ -13,6 +13,10 @@ export const wellPanel: Translated<typeof english> = {
   trend: 'Tendencia',
   losses: 'Pérdidas por causa',
   forecast: {
+    below:
+      'Los últimos días dieron {{rate}} en promedio, un {{share}} por debajo de la curva: lo ocurrido desde entonces no está en ella. Vuelve a empezar con un nivel aceptado.',
+    above:
+      'Los últimos días dieron {{rate}} en promedio, un {{share}} por encima de la curva: lo ocurrido desde entonces no está en ella. Vuelve a empezar con un nivel aceptado.',
     title: 'Declinación y pronóstico',
     tooFewDays:
       'Menos de 30 días válidos desde el último cambio aceptado: no se puede ajustar una declinación.',

@@ -7,6 +7,7 @@ export const failures: Translated<typeof english> = {
   productionDay: 'Impossible d’obtenir les données du jour de production',
   productionOptimization: 'Impossible d’obtenir les données d’optimisation de la production',
   deferredProduction: 'Impossible d’obtenir les données de production différée',
+  timesToRestore: 'Les délais de remise en service n’ont pas pu être obtenus.',
   schedule: 'Impossible d’obtenir le planning',
   sustainableProduction: 'Impossible d’obtenir les données de production durable',
   frequencyChange: 'Impossible d’obtenir les changements de fréquence',

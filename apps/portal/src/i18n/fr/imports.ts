@@ -25,6 +25,12 @@ export const imports: Translated<typeof english> = {
     stored: 'Les lignes de {{name}} sont enregistrées. Ce qui en découle est en cours de calcul.',
     rejected: 'Aucune ligne de {{name}} ne serait enregistrée. Les motifs sont ci-dessous.',
   },
+  earlier: {
+    stored:
+      'Le même fichier a déjà été importé par {{name}}, {{time}}. Les lignes déjà enregistrées restent telles quelles.',
+    running: '{{name}} importe le même fichier depuis {{time}}.',
+    unknown: 'un compte qui n’existe plus',
+  },
   choicesTitle: 'Comment le fichier est lu',
   moreChoices: 'Autres choix',
   readAgain: 'Relire',

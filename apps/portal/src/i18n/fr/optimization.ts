@@ -1,5 +1,6 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { trackedSteps } from './tracked-steps.ts';
 
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
@@ -13,8 +14,9 @@ export const optimization: Translated<typeof english> = {
     ofSteps_one: 'par {{count}} changement suivi, recommandé ou non',
     ofSteps_many: 'par {{count}} de changements suivis, recommandés ou non',
     ofSteps_other: 'par {{count}} changements suivis, recommandés ou non',
-    success: 'Taux de réussite',
-    ofJudged: '{{proved}} sur {{judged}} évalués',
+    success: 'Changements avec gain',
+    ofJudged: '{{proved}} sur {{judged}} changements évalués qui visaient un gain',
+    ofAdvised: 'conseillés\u00a0: {{proved}} sur {{judged}}',
     frequency: 'Fréquence médiane',
     energy: 'Énergie par volume',
     trips: 'Déclenchements',
@@ -44,7 +46,7 @@ export const optimization: Translated<typeof english> = {
     power: 'Puissance attendue',
     perEnergy: 'Huile par énergie',
     band: 'P90 à P10',
-    sure: 'Certitude d’un gain',
+    sure: 'Probabilité d’un gain',
     checks: 'Limites',
     expires: 'Expire',
     status: 'État',
@@ -281,36 +283,7 @@ export const optimization: Translated<typeof english> = {
     intakePressure: 'Aspiration',
     dischargePressure: 'Refoulement',
   },
-  tracked: {
-    title: 'Résultat des changements',
-    none: 'Aucun changement n’a été suivi sur cette période',
-    noneText:
-      'Un changement est suivi quand la fréquence d’une pompe a varié. Choisissez plus de jours pour voir les précédents.',
-    settling_one: '{{count}} changement, encore sans conclusion.',
-    settling_many: '{{count}} de changements, encore sans conclusion.',
-    settling_other: '{{count}} changements, encore sans conclusion.',
-    judged_one: '{{count}} changement évalué, dont avec un gain d’huile\u00a0: {{gained}}.',
-    judged_many: '{{count}} de changements évalués, dont avec un gain d’huile\u00a0: {{gained}}.',
-    judged_other: '{{count}} changements évalués, dont avec un gain d’huile\u00a0: {{gained}}.',
-    choice: 'Affichage',
-    frequency: 'De et à',
-    frequencyAxis: 'Fréquence',
-    oil: 'Avant et après',
-    oilAxis: 'Huile, avant = 100\u00a0%',
-    attainment: 'Réalisation',
-    attainmentAxis: 'Huile réelle / attendue,\u00a0%',
-    rule: 'Le réel est la variation du débit d’huile, sans le déclin du puits ni ce qui a touché tout son champ. Un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0».',
-    column: {
-      well: 'Puits',
-      made: 'Fait le',
-      setting: 'De → à',
-      expected: 'Huile attendue',
-      gain: 'Huile réelle',
-      attainment: 'Réalisation',
-      verdict: 'Conclusion',
-      besides: 'A aussi changé',
-    },
-  },
+  tracked: trackedSteps,
   verdict: {
     settling: 'En stabilisation',
     gain: 'Gain',

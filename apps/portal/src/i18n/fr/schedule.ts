@@ -118,7 +118,12 @@ export const schedule: Translated<typeof english> = {
     noHours: 'Donnez une durée entre 1 h et 90 jours.',
     doneAt: 'Terminée le',
     ahead: 'La fin ne peut pas être dans le futur.',
-    value: 'Fréquence réglée',
+    setTo: 'Fréquence prévue',
+    value: {
+      frequency: 'Fréquence réglée',
+      choke: 'Ouverture réglée',
+      gasLift: 'Gas-lift réglé',
+    },
     valueHint: 'Inscrite au journal des opérations, d’où le changement est suivi.',
     overlapReason: 'Pourquoi les deux en même temps',
     history: {

@@ -11,6 +11,12 @@ export const statistics: Translated<typeof english> = {
   reconciled: 'Les totaux des champs concordent avec les sommes de leurs puits.',
   notReconciled: 'Les totaux des champs diffèrent des sommes de leurs puits\u00a0: {{names}}.',
   total: 'Total',
+  late: {
+    day_one: '{{missing}} puits sur {{expected}} n’a pas déclaré le {{day}}.',
+    day_many: '{{missing}} puits sur {{expected}} n’ont pas déclaré le {{day}}.',
+    day_other: '{{missing}} puits sur {{expected}} n’ont pas déclaré le {{day}}.',
+    soFar: 'Les sommes en contiennent ce qui a été déclaré.',
+  },
   wells: 'Puits',
   wellsOf_one: '{{wells}} puits dans la sélection.',
   wellsOf_many: '{{wells}} de puits dans la sélection.',
@@ -46,6 +52,16 @@ export const statistics: Translated<typeof english> = {
     well: 'Puits',
     method: 'Mode de production',
     manufacturer: 'Fabricant',
+  },
+  file: {
+    unit: 'Unité',
+    unitOfRates: 'Unité des débits',
+    unitOfVolumes: 'Unité des volumes',
+    low: '{{name}}, P90',
+    mid: '{{name}}, P50',
+    high: '{{name}}, P10',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
   },
   cards: {
     steep: 'Puits en déclin accéléré',
@@ -144,6 +160,7 @@ export const statistics: Translated<typeof english> = {
     notSplit: 'Non attribué',
     after: 'Après',
     sentence: 'La moyenne d’huile est passée de {{before}} ({{days}}) à {{after}}.',
+    basis: 'Les moyennes sont par jour, chaque champ sur ses propres jours jusqu’au dernier.',
     none: 'Il n’y a pas de période précédente pour comparer.',
   },
 };

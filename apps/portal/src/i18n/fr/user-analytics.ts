@@ -28,6 +28,19 @@ export const userAnalytics: Translated<typeof english> = {
   most_other: 'Le plus utilisé\u00a0: {{name}}, {{times}} fois ({{people}}).',
   allHidden: 'Moins de cinq personnes l’ont fait\u00a0: aucun chiffre n’est affiché.',
   waited: 'Dans la semaine du {{week}}, la moitié des exceptions a été acquittée en {{time}} au plus.',
+  monthBefore: '{{people}} le mois précédent',
+  notWhole: 'mois incomplet',
+  unknownBefore: 'le mois précédent n’est pas compté en entier',
+  ofAnswered: 'des exceptions traitées seulement',
+  backlogAnswered_one: '{{open}} exception est ouverte, et traitée.',
+  backlogAnswered_many: '{{open}} exceptions sont ouvertes, toutes traitées.',
+  backlogAnswered_other: '{{open}} exceptions sont ouvertes, toutes traitées.',
+  backlog_one:
+    'Des exceptions traitées seulement\u00a0: {{open}} exception est ouverte à présent, la plus ancienne sans réponse depuis le {{day}}.',
+  backlog_many:
+    'Des exceptions traitées seulement\u00a0: {{open}} exceptions sont ouvertes à présent, la plus ancienne sans réponse depuis le {{day}}.',
+  backlog_other:
+    'Des exceptions traitées seulement\u00a0: {{open}} exceptions sont ouvertes à présent, la plus ancienne sans réponse depuis le {{day}}.',
   slowest: 'La plus lente pour trois visites sur quatre\u00a0: {{page}}, {{value}}.',
   figures: {
     active: 'Actives dans le mois',
@@ -44,9 +57,10 @@ export const userAnalytics: Translated<typeof english> = {
     returning: 'Revenues',
     unit: 'personnes',
     from: 'À partir du',
-    most_one: 'Au plus {{people}} personne a été active dans une période.',
-    most_many: 'Au plus {{people}} personnes ont été actives dans une période.',
-    most_other: 'Au plus {{people}} personnes ont été actives dans une période.',
+    inPart: '{{period}}, en partie',
+    most_one: 'Maximum sur une période ({{period}})\u00a0: {{people}} personne.',
+    most_many: 'Maximum sur une période ({{period}})\u00a0: {{people}} personnes.',
+    most_other: 'Maximum sur une période ({{period}})\u00a0: {{people}} personnes.',
   },
   cards: {
     active: 'Personnes actives',
@@ -98,6 +112,8 @@ export const userAnalytics: Translated<typeof english> = {
     decision: 'Décisions',
     handover: 'Relève de poste',
     support: 'Messages à l’assistance',
+    question: 'Questions auxquelles l’assistant a répondu',
+    refusal: 'Questions sans réponse de l’assistant',
     businessUnitIds: 'Unités opérationnelles',
     areaIds: 'Zones',
     fieldIds: 'Champs',

@@ -57,6 +57,10 @@ export const vocabulary: Translated<typeof english> = {
     model: 'Modèle',
     manual: 'Saisi à la main',
   },
+  stepSetting: {
+    choke: 'Duse',
+    gasLift: 'Gas-lift',
+  },
   activity: {
     wellTest: 'Essai de puits',
     frequencyStep: 'Changement de fréquence',

@@ -13,6 +13,10 @@ export const wellPanel: Translated<typeof english> = {
   trend: 'Tendance',
   losses: 'Pertes par cause',
   forecast: {
+    below:
+      'Les derniers jours ont donné {{rate}} en moyenne, {{share}} sous la courbe\u00a0: ce qui s’est passé depuis n’y est pas. Elle repart d’un niveau accepté.',
+    above:
+      'Les derniers jours ont donné {{rate}} en moyenne, {{share}} au-dessus de la courbe\u00a0: ce qui s’est passé depuis n’y est pas. Elle repart d’un niveau accepté.',
     title: 'Déclin et prévision',
     tooFewDays:
       'Moins de 30 jours valides depuis le dernier changement accepté\u00a0: aucun déclin ne peut être ajusté.',

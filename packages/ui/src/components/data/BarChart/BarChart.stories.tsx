@@ -245,6 +245,33 @@ export const OneStandsOutTest: Story = {
   },
 };
 
+const days = ['Nov 24', 'Nov 25', 'Nov 26', 'Nov 27'];
+
+/** More of the last day is still to come: its bar is dashed, beside that of a year before, which is whole. */
+export const Incomplete: Story = {
+  args: {
+    title: 'Oil by day',
+    labels: { item: 'Day' },
+    items: days.map((label) => ({ id: label, label, incomplete: label === 'Nov 27' })),
+    series: [
+      { id: 'oil', label: 'Oil', values: [8910, 8870, 8930, 5240] },
+      { id: 'lastYear', label: 'Last year', values: [8720, 8790, 8700, 8760], whole: true },
+    ],
+  },
+};
+
+export const IncompleteTest: Story = {
+  ...Incomplete,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('img', { name: 'Nov 27, incomplete, Oil, 5,240 Sm³' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Nov 27, Last year, 8,760 Sm³' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Nov 26, Oil, 8,930 Sm³' })).toBeVisible();
+  },
+};
+
 export const Stacked: Story = { args: { ...Grouped.args, arrangement: 'stacked' } };
 
 export const StackedHorizontal: Story = {

@@ -7,7 +7,7 @@ import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps } from '../chart-parts/use-legend.ts';
 import { barChartWords, type BarChartLabels } from './bar-chart.words.ts';
 import type { BarArrangement, BarItem, BarLimit, BarOrientation, BarSeries } from './bar-layout.ts';
-import { drawBars, lowerAxis } from './BarMarks.tsx';
+import { drawBars, lowerAxis, namedItem } from './BarMarks.tsx';
 
 /** Props of {@link BarChart}. `items` and `series` must keep their identity while the data stays the same. */
 export interface BarChartProps extends UnitChartProps<BarChartLabels>, HiddenSeriesProps {
@@ -58,7 +58,7 @@ export function BarChart(props: BarChartProps) {
         columns: [labels.item, ...series.map(({ label }) => `${label}, ${unit}`)],
         rowCount: items.length,
         row: (index) => [
-          items[index]!.label,
+          namedItem(items[index]!, labels.incomplete),
           ...series.map(({ values }) => (isDrawable(values[index]) ? write(values[index]) : labels.noValue)),
         ],
       })}
@@ -90,6 +90,7 @@ export function BarChart(props: BarChartProps) {
             colors,
             tick,
             write,
+            incomplete: labels.incomplete,
             onSelect,
           },
           width,

@@ -38,6 +38,8 @@ export interface BarModel {
   /** Writes the numbers of the axis, and values. */
   readonly tick: (value: number) => string;
   readonly write: (value: number) => string;
+  /** Says of an item that more of it is still to come. */
+  readonly incomplete: string;
   readonly onSelect?: ((item: BarItem, series: BarSeries) => void) | undefined;
 }
 
@@ -243,6 +245,11 @@ function Limits(drawing: BarDrawing) {
   });
 }
 
+/** What an item is called, with the word for one that is not whole. */
+export function namedItem({ label, incomplete = false }: BarItem, word: string): string {
+  return incomplete ? `${label}, ${word}` : label;
+}
+
 function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
   const { items, series, write, unit, pointed, colors, highlightedId, onSelect } = drawing;
   const [item, one] = [items[bar.item]!, series[bar.series]!];
@@ -252,9 +259,14 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
   const color = colors.get(seriesId)!;
   const full = highlightedId === null || itemKey(item) === highlightedId || pointed === seriesId;
   // Softened beside the one that matters, it keeps its color by an edge within the bar, whose length is its value.
-  const edge = !quiet && !full && box.width > 2 && box.height > 2;
+  const partial = item.incomplete === true && one.whole !== true;
+  const edge = !quiet && (!full || partial) && box.width > 2 && box.height > 2;
   const drawn = edge ? { x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: box.height - 1 } : box;
-  const name = [item.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];
+  const name = [
+    partial ? namedItem(item, drawing.incomplete) : item.label,
+    series.length > 1 ? one.label : '',
+    `${write(bar.value)} ${unit}`,
+  ];
   return {
     key: `${itemKey(item)} ${seriesId}`,
     name: name.filter(Boolean).join(', '),
@@ -264,8 +276,9 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
         <path
           data-fill=""
           d={outline(drawn, bar, drawing)}
-          fill={quiet ? ink('chartQuiet') : full ? ink(color) : softInk(color)}
+          fill={quiet ? ink('chartQuiet') : full && !partial ? ink(color) : softInk(color)}
           stroke={edge ? ink(color) : undefined}
+          strokeDasharray={edge && partial ? '3 2' : undefined}
         />
         <Whisker bar={bar} drawing={drawing} />
       </>

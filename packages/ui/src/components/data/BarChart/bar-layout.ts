@@ -22,12 +22,16 @@ export interface BarValues {
 export interface BarItem extends Keyed {
   /** Its bar, where no series are given; null, undefined, NaN and infinite values have none. */
   readonly value?: number | null | undefined;
+  /** Whether more of it is still to come, as of a day that not all have reported: its bars are dashed, and named so. @default false */
+  readonly incomplete?: boolean | undefined;
 }
 
 /** One series: a bar for each item. */
 export interface BarSeries extends BarValues, Keyed {
   /** Place in the chart palette. @default the series' place in the list */
   readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
+  /** Whether its bars are whole also where their item is not, as those of a year before. @default false */
+  readonly whole?: boolean | undefined;
 }
 
 /** A level to compare all bars with, such as a target. */

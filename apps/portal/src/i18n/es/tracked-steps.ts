@@ -1,0 +1,48 @@
+import type { trackedSteps as english } from '../en/tracked-steps.ts';
+import type { Translated } from '../translated.ts';
+
+/** What came of steps, in Spanish. */
+export const trackedSteps: Translated<typeof english> = {
+  title: 'Resultado de los cambios',
+  none: 'No se siguió ningún cambio en este periodo',
+  noneText:
+    'Un cambio se sigue cuando ha variado la frecuencia de una bomba. Elija más días para ver los anteriores.',
+  settling_one: '{{count}} cambio, aún sin veredicto.',
+  settling_many: '{{count}} de cambios, aún sin veredicto.',
+  settling_other: '{{count}} cambios, aún sin veredicto.',
+  gained_one: '{{count}} cambio evaluado que buscaba ganancia; ganaron petróleo: {{met}}.',
+  gained_many: '{{count}} de cambios evaluados que buscaban ganancia; ganaron petróleo: {{met}}.',
+  gained_other: '{{count}} cambios evaluados que buscaban ganancia; ganaron petróleo: {{met}}.',
+  reduced_one: '{{count}} reducción evaluada; no perdieron más de lo esperado: {{met}}.',
+  reduced_many: '{{count}} de reducciones evaluadas; no perdieron más de lo esperado: {{met}}.',
+  reduced_other: '{{count}} reducciones evaluadas; no perdieron más de lo esperado: {{met}}.',
+  newest_one: 'Los {{part}} más recientes de {{count}} cambio.',
+  newest_many: 'Los {{part}} más recientes de {{count}} de cambios.',
+  newest_other: 'Los {{part}} más recientes de {{count}} cambios.',
+  attainmentOf_one: 'De {{count}} cambio, con ganancia esperada y días suficientes: {{part}}.',
+  attainmentOf_many: 'De {{count}} de cambios, con ganancia esperada y días suficientes: {{part}}.',
+  attainmentOf_other: 'De {{count}} cambios, con ganancia esperada y días suficientes: {{part}}.',
+  aim: { gain: 'Ganancia', reduction: 'Reducción' },
+  wasAdvised: 'Aconsejado',
+  reduction: { met: 'Como se esperaba', missed: 'Perdió más' },
+  choice: 'Se muestra',
+  frequency: 'Desde y hasta',
+  frequencyAxis: 'Frecuencia',
+  oil: 'Antes y después',
+  oilAxis: 'Petróleo, antes = 100 %',
+  attainment: 'Cumplimiento',
+  attainmentAxis: 'Petróleo real / esperado, %',
+  rule: 'Lo real es el cambio del caudal de petróleo con su intervalo del 90 %, sin la declinación del pozo ni lo que movió a todo su campo; un efecto cuyo intervalo contiene el 0 no se distingue de ninguno. Una subida busca ganancia, y una ganancia solo cuenta como comprobada con el veredicto «Ganancia». Una reducción es como se esperaba si no se perdió más petróleo de lo esperado y su energía por volumen no aumentó.',
+  column: {
+    well: 'Pozo',
+    made: 'Hecho',
+    setting: 'De → a',
+    aim: 'Buscaba',
+    advised: 'Consejo',
+    expected: 'Petróleo esperado',
+    gain: 'Petróleo real',
+    attainment: 'Cumplimiento',
+    verdict: 'Veredicto',
+    besides: 'También cambió',
+  },
+};
