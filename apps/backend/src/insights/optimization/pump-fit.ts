@@ -56,6 +56,12 @@ export function pumpAt(pump: FittedPump, flow: PumpFlow): { rise: number; power:
   };
 }
 
+/** Whether a pump lifts at the present gas what one of its curve can: measured, whatever gas takes of it. */
+export function isPlausible(pump: FittedPump, now: PumpGas): boolean {
+  const head = headFactor(pump, now);
+  return head >= plausibleHead.least && head <= plausibleHead.most;
+}
+
 /** Head over that of the catalog. */
 function headFactor({ wear, gasLoss }: FittedPump, { intake }: PumpGas): number {
   return wear * (1 - gasLoss * intake);
@@ -104,8 +110,11 @@ export interface PumpFit extends FittedPump {
 
 /** Days of the newest points that show what a pump is like now. */
 const presentDays = 14;
-/** A factor outside says that curve, stages or gauges are of another pump. */
-export const plausibleWear = { least: 0.3, most: 1.3 } as const;
+/**
+ * Head over that of the catalog, with what gas takes of it: a factor outside says that curve, stages or gauges are of
+ * another pump.
+ */
+const plausibleHead = { least: 0.3, most: 1.3 } as const;
 
 /**
  * Catalogs say nothing of gas. What it takes of the head lies between nothing and its own share of the volume; without a

@@ -13,7 +13,7 @@ import { dischargePressure, fitOutflow, type Outflow, type OutflowFit } from './
 import type { PumpCurve } from './pump-curve.ts';
 import {
   fitPump,
-  plausibleWear,
+  isPlausible,
   pumpAt,
   type Fluid,
   type FittedPump,
@@ -169,7 +169,7 @@ function fitParts({ equipment, curve, fluid, present, days, own }: FitInput) {
       power: day.power,
     })),
   );
-  if (pump === undefined || pump.wear < plausibleWear.least || pump.wear > plausibleWear.most)
+  if (pump === undefined || !isPlausible(pump, pumpFlow(present, fluid.bubblePoint).gas))
     return [{ what: 'plausiblePump' as const }];
   const points = inflowPoints(days, now);
   const inflow = fitInflow(points, fluid.bubblePoint ?? 0, 1 - waterCut / 100);
