@@ -1,15 +1,38 @@
 // Wells whose physics are known, written with other equations than the engine's and no code of it: what the engine says
 // of their readings is compared with what they would really do.
 
-/** Uniform numbers in [0, 1) from a seed (a Weyl sequence, hashed). */
+/** Uniform numbers in [0, 1) from a seed (a Weyl sequence, hashed), in two halves of 32 bits: most time of a well is spent here. */
 export function uniformFrom(seed: number): () => number {
-  let state = BigInt(seed) * 0x9e37_79b9n + 0x1234_5678n;
+  const start = BigInt(seed) * 0x9e37_79b9n + 0x1234_5678n;
+  let stateHigh = Number((start >> 32n) & 0xffff_ffffn);
+  let stateLow = Number(start & 0xffff_ffffn);
+  let high = 0;
+  let low = 0;
+  const fold = (bits: number): void => {
+    low ^= (low >>> bits) | (high << (32 - bits));
+    high ^= high >>> bits;
+  };
+  const times = (byHigh: number, byLow: number): void => {
+    const above = low >>> 16;
+    const below = low & 0xffff;
+    const first = above * (byLow & 0xffff) + ((below * (byLow & 0xffff)) >>> 16);
+    const second = below * (byLow >>> 16) + (first & 0xffff);
+    const carried = above * (byLow >>> 16) + (first >>> 16) + (second >>> 16);
+    high = (carried + Math.imul(high, byLow) + Math.imul(low, byHigh)) | 0;
+    low = Math.imul(low, byLow);
+  };
   return () => {
-    state = (state + 0x9e37_79b9_7f4a_7c15n) & 0xffff_ffff_ffff_ffffn;
-    let mixed = state;
-    mixed = ((mixed ^ (mixed >> 30n)) * 0xbf58_476d_1ce4_e5b9n) & 0xffff_ffff_ffff_ffffn;
-    mixed = ((mixed ^ (mixed >> 27n)) * 0x94d0_49bb_1331_11ebn) & 0xffff_ffff_ffff_ffffn;
-    return Number((mixed ^ (mixed >> 31n)) >> 11n) / 2 ** 53;
+    const sum = stateLow + 0x7f4a_7c15;
+    stateHigh = (stateHigh + 0x9e37_79b9 + (sum > 0xffff_ffff ? 1 : 0)) >>> 0;
+    stateLow = sum >>> 0;
+    high = stateHigh;
+    low = stateLow;
+    fold(30);
+    times(0xbf58_476d, 0x1ce4_e5b9);
+    fold(27);
+    times(0x94d0_49bb, 0x1331_11eb);
+    fold(31);
+    return ((high >>> 0) * 2 ** 21 + (low >>> 11)) / 2 ** 53;
   };
 }
 
@@ -32,7 +55,11 @@ export function drawsFrom(seed: number): Draws {
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),
     chance: (share) => uniform() < share,
-    bell: () => Array.from({ length: 12 }, uniform).reduce((sum, value) => sum + value, -6),
+    bell: () => {
+      let sum = -6;
+      for (let i = 0; i < 12; i++) sum += uniform();
+      return sum;
+    },
   };
 }
 
@@ -334,7 +361,7 @@ function drawGauges(draws: Draws, days: number): Gauges {
       return [from, from + whole(least, most)];
     });
   const within = (list: readonly [number, number][]) => (hour: number) =>
-    list.some(([from, to]) => hour >= from && hour < to);
+    list.some((span) => hour >= span[0] && hour < span[1]);
   const frozen = within(spans(chance(0.15) ? 1 : 0, 48, 240));
   const gauge = (bias: number, sd: number): ((hour: number, value: number) => number) => {
     const noise = wander(draws, sd, 0.9);
