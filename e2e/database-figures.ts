@@ -61,6 +61,7 @@ const figuresQuery = `
     join newest on newest.field_id = well.field_id
     where not point.provisional and point.status in ('new', 'acknowledged', 'assigned', 'snoozed')
       and point.change_day <= newest.day and point.change_day + 29 >= newest.day
+      and (coalesce((point.severity_factors ->> 'loss')::float8, 0) > 0 or (point.variable = 'gor' and point.delta > 0))
       and not exists (
         select from change_point as later
         where later.well_id = point.well_id and later.variable = point.variable and not later.provisional

@@ -23,7 +23,7 @@ export const deferredProduction = {
   bySteps: 'Steps',
   byDay: 'Calendar',
   restore: {
-    tab: 'Time to restore',
+    tab: 'Stops',
     none: 'No unplanned stop was restored in this window.',
     total_one: 'One unplanned stop was restored: {{mean}} off stream.',
     total_other:

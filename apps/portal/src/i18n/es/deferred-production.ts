@@ -27,7 +27,7 @@ export const deferredProduction: Translated<typeof english> = {
   bySteps: 'Pasos',
   byDay: 'Calendario',
   restore: {
-    tab: 'Tiempo de reposición',
+    tab: 'Paradas',
     none: 'Ninguna parada no planificada se repuso en este periodo.',
     total_one: 'Se repuso una parada no planificada: {{mean}} fuera de producción.',
     total_many:

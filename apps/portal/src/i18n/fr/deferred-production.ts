@@ -27,7 +27,7 @@ export const deferredProduction: Translated<typeof english> = {
   bySteps: 'Étapes',
   byDay: 'Calendrier',
   restore: {
-    tab: 'Délai de remise en service',
+    tab: 'Arrêts',
     none: 'Aucun arrêt non prévu n’a pris fin sur cette période.',
     total_one: 'Un arrêt non prévu a pris fin\u00a0: {{mean}} hors production.',
     total_many:
