@@ -59,7 +59,7 @@ export function allColumns(
           ({ choke }: DeferredProduction) => choke,
           (choke) => t(`vocabulary.choke.${choke}`),
         ),
-        width: 112,
+        width: 104,
       },
       reason: {
         value: ({ reasonCode: code, reasonText: name }) =>
@@ -73,7 +73,7 @@ export function allColumns(
         cell: (row) => lossLeadText([row], formats),
         copy: (row) => lossLeadText([row], formats),
         file: (row) => lossLeadText([row], formats),
-        minWidth: 160,
+        minWidth: 150,
         maxWidth: 220,
         wrap: true,
         total: (some) => lossLeadText(some, formats),
