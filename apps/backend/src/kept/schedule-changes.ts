@@ -90,7 +90,7 @@ export function createScheduleChanges(options: KeptOptions) {
     const { wellId, facility, activity, title, owner, expectedDeferred, setTo = null } = request.work!;
     const fieldId = await fieldOf(tx, request.work!);
     if (setTo !== null && (activity !== 'frequencyStep' || wellId === null))
-      throw new Refusal(400, 'body/work/setTo is for a frequency step of a well');
+      throw new Refusal(400, 'setTo of the work is for a frequency step of a well');
     const id = `own-${randomUUID()}`;
     const start = new Date(request.plannedStart!);
     const after: ScheduledState = {
