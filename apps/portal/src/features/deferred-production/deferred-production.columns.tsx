@@ -88,8 +88,9 @@ export function allColumns(
   // Other totals of oil count days without one too.
   const scoped = { ...actual, note: t('deferredProduction.actualNote') };
   const amounts = [sized, noCause, planned, unplanned, marked, scoped, abovePotential, explained];
+  // What held a window's production back differs from day to day: a day's row says it.
   return summed
-    ? [named, newestColumn(formats, period), ...amounts.toSpliced(1, 0, belowColumn(formats)), choke, reason]
+    ? [named, newestColumn(formats, period), ...amounts.toSpliced(1, 0, belowColumn(formats)), reason]
     : [named, period, ...amounts, choke, reason, quality];
 }
 
