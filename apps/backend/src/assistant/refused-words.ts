@@ -60,7 +60,7 @@ function textWithout(question: string, words: readonly Word[], dropped: Readonly
   }
   return text
     .replace(/\s+/g, ' ')
-    .replace(/\s+([?!.,])/g, (_, mark: string) => (question.includes(` ${mark}`) ? ` ${mark}` : mark))
+    .replace(/ ([?!.,])/g, (_, mark: string) => (question.includes(` ${mark}`) ? ` ${mark}` : mark))
     .replace(/^[\s,;:'-]+/, '')
     .trim()
     .slice(0, 2000);

@@ -30,7 +30,7 @@ const restoreTimes = analyticQuery(
     with chosen as materialized (select * from ${selectedWells(selection)}),
     part as (
       select found.id, chosen.field_id, chosen.field_name, found.ended_day between ${from}::date and ${to}::date as is_over,
-             loss.reason_code, loss.kind, sum(loss.hours) as hours
+             loss.reason_code, loss.kind, sum(loss.hours::float8) as hours
       from chosen join production_drop_exception as found on found.well_id = chosen.well_id
       join deferred_loss as loss on loss.well_id = found.well_id and loss.method = ${defaultPotentialMethod}
         and loss.day between found.day and least(found.ended_day, ${to}::date) and loss.hours > 0

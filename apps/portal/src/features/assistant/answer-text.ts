@@ -11,6 +11,9 @@ type FigureName = Statement['figures'][number]['name'];
 type Page = NonNullable<AssistantAnswer['page']>;
 type AssistantUnderstanding = AssistantAnswer['understood'];
 
+/** What a count is of, other than wells: the note of its statement. */
+type CountedLevel = Exclude<AssistantUnderstanding['level'], 'well'>;
+
 /** The days of a statement or of what was understood; null where it has none. */
 function daysOf(
   { from, to }: { readonly from: string | null; readonly to: string | null },
@@ -157,8 +160,7 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
     case 'count': {
       const { note } = statement;
       if (note === null || note === 'well') return [t('assistant.said.count', counted)];
-      const word = t as unknown as (key: string, values: typeof counted) => string;
-      return [word(`assistant.said.countOf.${note}`, counted)];
+      return [t(`assistant.said.countOf.${note as CountedLevel}`, counted)];
     }
     case 'cause':
     case 'causeEvent':
