@@ -65,7 +65,10 @@ for (const area of insightAreas) {
 test('the page of opportunities lists as many as its headline counts', async ({ page }) => {
   await openSignedIn(page, ungrouped('productionOptimization'));
   await arrive(page, 'productionOptimization');
-  const headline = await page.getByText(/^\d+ open opportunities, /).textContent();
+  const headline = await page
+    .getByText(/^\d+ open opportunities, /)
+    .filter({ visible: true })
+    .textContent();
   const open = /^\d+/.exec(headline!)![0];
   await expect(page.getByText(new RegExp(`^(\\d+ of )?${open} open opportunities$`))).toBeVisible();
 });
