@@ -30768,7 +30768,697 @@ const ref322 = function validate(data) {
   }
   return true
 };
+const ref326 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.stage !== undefined && hasOwn(data, "stage"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stage" }]
+    return false
+  }
+  if (!(data.done !== undefined && hasOwn(data, "done"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(data.of !== undefined && hasOwn(data, "of"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(typeof data.stage === "string" || data.stage === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stage/type", instanceLocation: "#/stage" }]
+    return false
+  }
+  if (typeof data.stage === "string") {
+    if (!pattern2.test(data.stage)) {
+      validate.errors = [{ keywordLocation: "#/properties/stage/pattern", instanceLocation: "#/stage" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/type", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(0 <= data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/minimum", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/maximum", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!Number.isInteger(data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/type", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(0 <= data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/minimum", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/maximum", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  return true
+};
+const ref325 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err536 = validate.errors
+  const res536 = ref326(data.body)
+  const suberr536 = ref326.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref330 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.column !== undefined && hasOwn(data, "column"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/column" }]
+    return false
+  }
+  if (!(data.quantity !== undefined && hasOwn(data, "quantity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (!(typeof data.column === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/column/type", instanceLocation: "#/column" }]
+    return false
+  }
+  if (data.column.length > 300 && stringLength(data.column) > 300) {
+    validate.errors = [{ keywordLocation: "#/properties/column/maxLength", instanceLocation: "#/column" }]
+    return false
+  }
+  if (data.column.length < 1 || stringLength(data.column) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/column/minLength", instanceLocation: "#/column" }]
+    return false
+  }
+  if (!(typeof data.quantity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/type", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (data.quantity.length > 60 && stringLength(data.quantity) > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/maxLength", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (data.quantity.length < 1 || stringLength(data.quantity) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
+    return false
+  }
+  for (const key5 of Object.keys(data)) {
+    if (key5 !== "column" && key5 !== "quantity") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key5) }]
+      return false
+    }
+  }
+  return true
+};
+const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
+const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
+const ref329 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  const err537 = validate.errors
+  const res537 = ref324(data.kind)
+  const suberr537 = ref324.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (data.columns !== undefined && hasOwn(data, "columns")) {
+    if (!Array.isArray(data.columns)) {
+      validate.errors = [{ keywordLocation: "#/properties/columns/type", instanceLocation: "#/columns" }]
+      return false
+    }
+    if (data.columns.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
+      return false
+    }
+    for (let sssssssssss = 0; sssssssssss < data.columns.length; sssssssssss++) {
+      if (data.columns[sssssssssss] !== undefined && hasOwn(data.columns, sssssssssss)) {
+        const err538 = validate.errors
+        const res538 = ref330(data.columns[sssssssssss])
+        const suberr538 = ref330.errors
+        validate.errors = err538
+        if (!res538) {
+          validate.errors = [errorMerge(suberr538[0], "#/properties/columns/items/$ref", "#/columns/"+sssssssssss)]
+          return false
+        }
+      }
+    }
+  }
+  if (data.unit !== undefined && hasOwn(data, "unit")) {
+    if (!Array.isArray(data.unit)) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+      return false
+    }
+    if (data.unit.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
+      return false
+    }
+    for (let ttttttttttt = 0; ttttttttttt < data.unit.length; ttttttttttt++) {
+      if (data.unit[ttttttttttt] !== undefined && hasOwn(data.unit, ttttttttttt)) {
+        if (!(typeof data.unit[ttttttttttt] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+ttttttttttt }]
+          return false
+        }
+        if (data.unit[ttttttttttt].length > 300 && stringLength(data.unit[ttttttttttt]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+ttttttttttt }]
+          return false
+        }
+        if (data.unit[ttttttttttt].length < 3 || stringLength(data.unit[ttttttttttt]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+ttttttttttt }]
+          return false
+        }
+      }
+    }
+  }
+  if (data.units !== undefined && hasOwn(data, "units")) {
+    if (!(typeof data.units === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+      return false
+    }
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (data.ignore !== undefined && hasOwn(data, "ignore")) {
+    if (!Array.isArray(data.ignore)) {
+      validate.errors = [{ keywordLocation: "#/properties/ignore/type", instanceLocation: "#/ignore" }]
+      return false
+    }
+    if (data.ignore.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
+      return false
+    }
+    for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.ignore.length; uuuuuuuuuuu++) {
+      if (data.ignore[uuuuuuuuuuu] !== undefined && hasOwn(data.ignore, uuuuuuuuuuu)) {
+        if (!(typeof data.ignore[uuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+uuuuuuuuuuu }]
+          return false
+        }
+        if (data.ignore[uuuuuuuuuuu].length > 300 && stringLength(data.ignore[uuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+uuuuuuuuuuu }]
+          return false
+        }
+        if (data.ignore[uuuuuuuuuuu].length < 1 || stringLength(data.ignore[uuuuuuuuuuu]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+uuuuuuuuuuu }]
+          return false
+        }
+      }
+    }
+  }
+  if (data.field !== undefined && hasOwn(data, "field")) {
+    if (!(typeof data.field === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/field/type", instanceLocation: "#/field" }]
+      return false
+    }
+    if (data.field.length > 120 && stringLength(data.field) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/field/maxLength", instanceLocation: "#/field" }]
+      return false
+    }
+    if (data.field.length < 1 || stringLength(data.field) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/field/minLength", instanceLocation: "#/field" }]
+      return false
+    }
+  }
+  if (data.well !== undefined && hasOwn(data, "well")) {
+    if (!(typeof data.well === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/well/type", instanceLocation: "#/well" }]
+      return false
+    }
+    if (data.well.length > 120 && stringLength(data.well) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/well/maxLength", instanceLocation: "#/well" }]
+      return false
+    }
+    if (data.well.length < 1 || stringLength(data.well) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/well/minLength", instanceLocation: "#/well" }]
+      return false
+    }
+  }
+  if (data.wellFrom !== undefined && hasOwn(data, "wellFrom")) {
+    if (!(typeof data.wellFrom === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/type", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+    if (data.wellFrom.length > 120 && stringLength(data.wellFrom) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/maxLength", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+    if (data.wellFrom.length < 1 || stringLength(data.wellFrom) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/minLength", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+  }
+  if (data.renameWells !== undefined && hasOwn(data, "renameWells")) {
+    if (!(typeof data.renameWells === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/renameWells/type", instanceLocation: "#/renameWells" }]
+      return false
+    }
+  }
+  if (data.businessUnit !== undefined && hasOwn(data, "businessUnit")) {
+    if (!(typeof data.businessUnit === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+    if (data.businessUnit.length > 120 && stringLength(data.businessUnit) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+    if (data.businessUnit.length < 1 || stringLength(data.businessUnit) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/minLength", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+  }
+  if (data.area !== undefined && hasOwn(data, "area")) {
+    if (!(typeof data.area === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+      return false
+    }
+    if (data.area.length > 120 && stringLength(data.area) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+      return false
+    }
+    if (data.area.length < 1 || stringLength(data.area) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/area/minLength", instanceLocation: "#/area" }]
+      return false
+    }
+  }
+  if (data.timeZone !== undefined && hasOwn(data, "timeZone")) {
+    if (!(typeof data.timeZone === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  if (data.dayStart !== undefined && hasOwn(data, "dayStart")) {
+    if (!Number.isInteger(data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/type", instanceLocation: "#/dayStart" }]
+      return false
+    }
+    if (!(0 <= data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/minimum", instanceLocation: "#/dayStart" }]
+      return false
+    }
+    if (!(23 >= data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/maximum", instanceLocation: "#/dayStart" }]
+      return false
+    }
+  }
+  if (data.decimal !== undefined && hasOwn(data, "decimal")) {
+    if (!(typeof data.decimal === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/decimal/type", instanceLocation: "#/decimal" }]
+      return false
+    }
+    if (!pattern2.test(data.decimal)) {
+      validate.errors = [{ keywordLocation: "#/properties/decimal/pattern", instanceLocation: "#/decimal" }]
+      return false
+    }
+  }
+  if (data.dateFormat !== undefined && hasOwn(data, "dateFormat")) {
+    if (!(typeof data.dateFormat === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/dateFormat/type", instanceLocation: "#/dateFormat" }]
+      return false
+    }
+    if (!pattern2.test(data.dateFormat)) {
+      validate.errors = [{ keywordLocation: "#/properties/dateFormat/pattern", instanceLocation: "#/dateFormat" }]
+      return false
+    }
+  }
+  if (data.delimiter !== undefined && hasOwn(data, "delimiter")) {
+    if (!(typeof data.delimiter === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/delimiter/type", instanceLocation: "#/delimiter" }]
+      return false
+    }
+    if (!pattern2.test(data.delimiter)) {
+      validate.errors = [{ keywordLocation: "#/properties/delimiter/pattern", instanceLocation: "#/delimiter" }]
+      return false
+    }
+  }
+  if (data.encoding !== undefined && hasOwn(data, "encoding")) {
+    if (!(typeof data.encoding === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/type", instanceLocation: "#/encoding" }]
+      return false
+    }
+    if (data.encoding.length > 40 && stringLength(data.encoding) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/maxLength", instanceLocation: "#/encoding" }]
+      return false
+    }
+    if (data.encoding.length < 1 || stringLength(data.encoding) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/minLength", instanceLocation: "#/encoding" }]
+      return false
+    }
+  }
+  if (data.sheet !== undefined && hasOwn(data, "sheet")) {
+    if (!(typeof data.sheet === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/type", instanceLocation: "#/sheet" }]
+      return false
+    }
+    if (data.sheet.length > 120 && stringLength(data.sheet) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/maxLength", instanceLocation: "#/sheet" }]
+      return false
+    }
+    if (data.sheet.length < 1 || stringLength(data.sheet) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/minLength", instanceLocation: "#/sheet" }]
+      return false
+    }
+  }
+  if (data.allSheets !== undefined && hasOwn(data, "allSheets")) {
+    if (!(typeof data.allSheets === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/allSheets/type", instanceLocation: "#/allSheets" }]
+      return false
+    }
+  }
+  if (data.date !== undefined && hasOwn(data, "date")) {
+    if (!(typeof data.date === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
+      return false
+    }
+    if (data.date.length > 40 && stringLength(data.date) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/date/maxLength", instanceLocation: "#/date" }]
+      return false
+    }
+    if (data.date.length < 1 || stringLength(data.date) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/date/minLength", instanceLocation: "#/date" }]
+      return false
+    }
+  }
+  if (data.start !== undefined && hasOwn(data, "start")) {
+    if (!(typeof data.start === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+      return false
+    }
+    if (data.start.length > 40 && stringLength(data.start) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/start/maxLength", instanceLocation: "#/start" }]
+      return false
+    }
+    if (data.start.length < 1 || stringLength(data.start) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/start/minLength", instanceLocation: "#/start" }]
+      return false
+    }
+  }
+  if (data.dayNamed !== undefined && hasOwn(data, "dayNamed")) {
+    if (!(typeof data.dayNamed === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/dayNamed/type", instanceLocation: "#/dayNamed" }]
+      return false
+    }
+    if (!pattern2.test(data.dayNamed)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayNamed/pattern", instanceLocation: "#/dayNamed" }]
+      return false
+    }
+  }
+  if (data.quantity !== undefined && hasOwn(data, "quantity")) {
+    if (!(typeof data.quantity === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/type", instanceLocation: "#/quantity" }]
+      return false
+    }
+    if (data.quantity.length > 120 && stringLength(data.quantity) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/maxLength", instanceLocation: "#/quantity" }]
+      return false
+    }
+    if (data.quantity.length < 1 || stringLength(data.quantity) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
+      return false
+    }
+  }
+  if (data.wide !== undefined && hasOwn(data, "wide")) {
+    if (!(typeof data.wide === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/wide/type", instanceLocation: "#/wide" }]
+      return false
+    }
+    if (!pattern2.test(data.wide)) {
+      validate.errors = [{ keywordLocation: "#/properties/wide/pattern", instanceLocation: "#/wide" }]
+      return false
+    }
+  }
+  if (data.year !== undefined && hasOwn(data, "year")) {
+    if (!(typeof data.year === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/year/type", instanceLocation: "#/year" }]
+      return false
+    }
+    if (data.year.length > 4 && stringLength(data.year) > 4) {
+      validate.errors = [{ keywordLocation: "#/properties/year/maxLength", instanceLocation: "#/year" }]
+      return false
+    }
+    if (!pattern13.test(data.year)) {
+      validate.errors = [{ keywordLocation: "#/properties/year/pattern", instanceLocation: "#/year" }]
+      return false
+    }
+  }
+  if (data.rates !== undefined && hasOwn(data, "rates")) {
+    if (!(typeof data.rates === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/rates/type", instanceLocation: "#/rates" }]
+      return false
+    }
+    if (!pattern2.test(data.rates)) {
+      validate.errors = [{ keywordLocation: "#/properties/rates/pattern", instanceLocation: "#/rates" }]
+      return false
+    }
+  }
+  if (data.addUp !== undefined && hasOwn(data, "addUp")) {
+    if (!(typeof data.addUp === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/addUp/type", instanceLocation: "#/addUp" }]
+      return false
+    }
+  }
+  if (data.blank !== undefined && hasOwn(data, "blank")) {
+    if (!(typeof data.blank === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/blank/type", instanceLocation: "#/blank" }]
+      return false
+    }
+    if (!pattern2.test(data.blank)) {
+      validate.errors = [{ keywordLocation: "#/properties/blank/pattern", instanceLocation: "#/blank" }]
+      return false
+    }
+  }
+  if (data.assumeHours !== undefined && hasOwn(data, "assumeHours")) {
+    if (!(typeof data.assumeHours === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/type", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+    if (data.assumeHours.length > 5 && stringLength(data.assumeHours) > 5) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/maxLength", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+    if (!pattern14.test(data.assumeHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/pattern", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+  }
+  if (data.acceptFigures !== undefined && hasOwn(data, "acceptFigures")) {
+    if (!(typeof data.acceptFigures === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/acceptFigures/type", instanceLocation: "#/acceptFigures" }]
+      return false
+    }
+  }
+  if (data.strict !== undefined && hasOwn(data, "strict")) {
+    if (!(typeof data.strict === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/strict/type", instanceLocation: "#/strict" }]
+      return false
+    }
+  }
+  for (const key6 of Object.keys(data)) {
+    if (key6 !== "kind" && key6 !== "columns" && key6 !== "unit" && key6 !== "units" && key6 !== "ignore" && key6 !== "field" && key6 !== "well" && key6 !== "wellFrom" && key6 !== "renameWells" && key6 !== "businessUnit" && key6 !== "area" && key6 !== "timeZone" && key6 !== "dayStart" && key6 !== "decimal" && key6 !== "dateFormat" && key6 !== "delimiter" && key6 !== "encoding" && key6 !== "sheet" && key6 !== "allSheets" && key6 !== "date" && key6 !== "start" && key6 !== "dayNamed" && key6 !== "quantity" && key6 !== "wide" && key6 !== "year" && key6 !== "rates" && key6 !== "addUp" && key6 !== "blank" && key6 !== "assumeHours" && key6 !== "acceptFigures" && key6 !== "strict") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key6) }]
+      return false
+    }
+  }
+  return true
+};
+const ref328 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.options !== undefined && hasOwn(data, "options"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/options" }]
+    return false
+  }
+  if (!(data.columns !== undefined && hasOwn(data, "columns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/columns" }]
+    return false
+  }
+  if (!(data.savedAt !== undefined && hasOwn(data, "savedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!(data.savedBy !== undefined && hasOwn(data, "savedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/savedBy" }]
+    return false
+  }
+  if (!Number.isInteger(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1 <= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/minimum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maximum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err539 = validate.errors
+  const res539 = ref329(data.options)
+  const suberr539 = ref329.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/options/$ref", "#/options")]
+    return false
+  }
+  if (!Array.isArray(data.columns)) {
+    validate.errors = [{ keywordLocation: "#/properties/columns/type", instanceLocation: "#/columns" }]
+    return false
+  }
+  if (data.columns.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
+    return false
+  }
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.columns.length; vvvvvvvvvvv++) {
+    if (data.columns[vvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvv)) {
+      if (!(typeof data.columns[vvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+vvvvvvvvvvv }]
+        return false
+      }
+      if (data.columns[vvvvvvvvvvv].length > 10000 && stringLength(data.columns[vvvvvvvvvvv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+vvvvvvvvvvv }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.savedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/savedAt/type", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!format1.test(data.savedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/savedAt/format", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!(typeof data.savedBy === "string" || data.savedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/savedBy/type", instanceLocation: "#/savedBy" }]
+    return false
+  }
+  if (typeof data.savedBy === "string") {
+    if (data.savedBy.length > 320 && stringLength(data.savedBy) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/savedBy/maxLength", instanceLocation: "#/savedBy" }]
+      return false
+    }
+  }
+  return true
+};
 const ref327 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err540 = validate.errors
+      const res540 = ref328(data.body[rrrrrrrrrrr])
+      const suberr540 = ref328.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30878,7 +31568,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30956,12 +31646,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref324(data.kind)
-  const suberr536 = ref324.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
+  const err541 = validate.errors
+  const res541 = ref324(data.kind)
+  const suberr541 = ref324.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30972,14 +31662,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.files.length; sssssssssss++) {
-    if (data.files[sssssssssss] !== undefined && hasOwn(data.files, sssssssssss)) {
-      if (!(typeof data.files[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+sssssssssss }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.files.length; yyyyyyyyyyy++) {
+    if (data.files[yyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyy)) {
+      if (!(typeof data.files[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.files[sssssssssss].length > 10000 && stringLength(data.files[sssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+sssssssssss }]
+      if (data.files[yyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyy }]
         return false
       }
     }
@@ -31038,17 +31728,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref327(data.undo)
-  const suberr537 = ref327.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/undo/$ref", "#/undo")]
+  const err542 = validate.errors
+  const res542 = ref333(data.undo)
+  const suberr542 = ref333.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31074,21 +31764,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err538 = validate.errors
-      const res538 = ref326(data.body[rrrrrrrrrrr])
-      const suberr538 = ref326.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err543 = validate.errors
+      const res543 = ref332(data.body[xxxxxxxxxxx])
+      const suberr543 = ref332.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31122,12 +31812,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref2(data.id)
-  const suberr539 = ref2.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31188,7 +31878,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31214,21 +31904,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.mails.length; ttttttttttt++) {
-    if (data.mails[ttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttt)) {
-      const err540 = validate.errors
-      const res540 = ref330(data.mails[ttttttttttt])
-      const suberr540 = ref330.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.mails.length; zzzzzzzzzzz++) {
+    if (data.mails[zzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzz)) {
+      const err545 = validate.errors
+      const res545 = ref336(data.mails[zzzzzzzzzzz])
+      const suberr545 = ref336.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31246,17 +31936,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref329(data.body)
-  const suberr541 = ref329.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err546 = validate.errors
+  const res546 = ref335(data.body)
+  const suberr546 = ref335.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31294,12 +31984,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31360,19 +32050,19 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key5 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key5] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key5) }]
+  for (const key7 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key7] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key7) }]
       return false
     }
-    if (data.detail[key5].length > 10000 && stringLength(data.detail[key5]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key5) }]
+    if (data.detail[key7].length > 10000 && stringLength(data.detail[key7]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key7) }]
       return false
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31422,21 +32112,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err543 = validate.errors
-      const res543 = ref332(data.body[uuuuuuuuuuu])
-      const suberr543 = ref332.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err548 = validate.errors
+      const res548 = ref338(data.body[iiiiiiiiiiii])
+      const suberr548 = ref338.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31500,7 +32190,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31556,7 +32246,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31630,7 +32320,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31642,7 +32332,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31668,12 +32358,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref339(data.page)
-  const suberr555 = ref339.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/page/$ref", "#/page")]
+  const err560 = validate.errors
+  const res560 = ref345(data.page)
+  const suberr560 = ref345.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31734,7 +32424,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31824,14 +32514,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.months.length; vvvvvvvvvvv++) {
-    if (data.months[vvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvv)) {
-      if (!(typeof data.months[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvvv }]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
+    if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
+      if (!(typeof data.months[jjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
         return false
       }
-      if (data.months[vvvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvvv]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvvv }]
+      if (data.months[jjjjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjjjj]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
         return false
       }
     }
@@ -31880,14 +32570,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byDay.length; xxxxxxxxxxx++) {
-    if (data.byDay[xxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxx)) {
-      const err544 = validate.errors
-      const res544 = ref335(data.byDay[xxxxxxxxxxx])
-      const suberr544 = ref335.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkk++) {
+    if (data.byDay[kkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkk)) {
+      const err549 = validate.errors
+      const res549 = ref341(data.byDay[kkkkkkkkkkkk])
+      const suberr549 = ref341.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31900,14 +32590,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyy++) {
-    if (data.byWeek[yyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyy)) {
-      const err545 = validate.errors
-      const res545 = ref335(data.byWeek[yyyyyyyyyyy])
-      const suberr545 = ref335.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
+  for (let llllllllllll = 0; llllllllllll < data.byWeek.length; llllllllllll++) {
+    if (data.byWeek[llllllllllll] !== undefined && hasOwn(data.byWeek, llllllllllll)) {
+      const err550 = validate.errors
+      const res550 = ref341(data.byWeek[llllllllllll])
+      const suberr550 = ref341.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllllll)]
         return false
       }
     }
@@ -31920,14 +32610,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzz++) {
-    if (data.byMonth[zzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzz)) {
-      const err546 = validate.errors
-      const res546 = ref335(data.byMonth[zzzzzzzzzzz])
-      const suberr546 = ref335.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmm++) {
+    if (data.byMonth[mmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmm)) {
+      const err551 = validate.errors
+      const res551 = ref341(data.byMonth[mmmmmmmmmmmm])
+      const suberr551 = ref341.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31940,14 +32630,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.sessions.length; iiiiiiiiiiii++) {
-    if (data.sessions[iiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiii)) {
-      const err547 = validate.errors
-      const res547 = ref336(data.sessions[iiiiiiiiiiii])
-      const suberr547 = ref336.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnn++) {
+    if (data.sessions[nnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnn)) {
+      const err552 = validate.errors
+      const res552 = ref342(data.sessions[nnnnnnnnnnnn])
+      const suberr552 = ref342.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31960,14 +32650,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.views.length; jjjjjjjjjjjj++) {
-    if (data.views[jjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjj)) {
-      const err548 = validate.errors
-      const res548 = ref336(data.views[jjjjjjjjjjjj])
-      const suberr548 = ref336.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
+  for (let oooooooooooo = 0; oooooooooooo < data.views.length; oooooooooooo++) {
+    if (data.views[oooooooooooo] !== undefined && hasOwn(data.views, oooooooooooo)) {
+      const err553 = validate.errors
+      const res553 = ref342(data.views[oooooooooooo])
+      const suberr553 = ref342.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/views/items/$ref", "#/views/"+oooooooooooo)]
         return false
       }
     }
@@ -31980,14 +32670,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.features.length; kkkkkkkkkkkk++) {
-    if (data.features[kkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkk)) {
-      const err549 = validate.errors
-      const res549 = ref336(data.features[kkkkkkkkkkkk])
-      const suberr549 = ref336.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
+  for (let pppppppppppp = 0; pppppppppppp < data.features.length; pppppppppppp++) {
+    if (data.features[pppppppppppp] !== undefined && hasOwn(data.features, pppppppppppp)) {
+      const err554 = validate.errors
+      const res554 = ref342(data.features[pppppppppppp])
+      const suberr554 = ref342.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/features/items/$ref", "#/features/"+pppppppppppp)]
         return false
       }
     }
@@ -32000,14 +32690,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.filters.length; llllllllllll++) {
-    if (data.filters[llllllllllll] !== undefined && hasOwn(data.filters, llllllllllll)) {
-      const err550 = validate.errors
-      const res550 = ref336(data.filters[llllllllllll])
-      const suberr550 = ref336.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqq++) {
+    if (data.filters[qqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqq)) {
+      const err555 = validate.errors
+      const res555 = ref342(data.filters[qqqqqqqqqqqq])
+      const suberr555 = ref342.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32020,14 +32710,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmm++) {
-    if (data.exports[mmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref336(data.exports[mmmmmmmmmmmm])
-      const suberr551 = ref336.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrr++) {
+    if (data.exports[rrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrr)) {
+      const err556 = validate.errors
+      const res556 = ref342(data.exports[rrrrrrrrrrrr])
+      const suberr556 = ref342.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32040,14 +32730,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnn++) {
-    if (data.emptySearches[nnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnn)) {
-      const err552 = validate.errors
-      const res552 = ref336(data.emptySearches[nnnnnnnnnnnn])
-      const suberr552 = ref336.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
+  for (let ssssssssssss = 0; ssssssssssss < data.emptySearches.length; ssssssssssss++) {
+    if (data.emptySearches[ssssssssssss] !== undefined && hasOwn(data.emptySearches, ssssssssssss)) {
+      const err557 = validate.errors
+      const res557 = ref342(data.emptySearches[ssssssssssss])
+      const suberr557 = ref342.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssssss)]
         return false
       }
     }
@@ -32060,14 +32750,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.errors.length; oooooooooooo++) {
-    if (data.errors[oooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooo)) {
-      const err553 = validate.errors
-      const res553 = ref336(data.errors[oooooooooooo])
-      const suberr553 = ref336.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
+  for (let tttttttttttt = 0; tttttttttttt < data.errors.length; tttttttttttt++) {
+    if (data.errors[tttttttttttt] !== undefined && hasOwn(data.errors, tttttttttttt)) {
+      const err558 = validate.errors
+      const res558 = ref342(data.errors[tttttttttttt])
+      const suberr558 = ref342.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttttt)]
         return false
       }
     }
@@ -32080,14 +32770,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.acknowledgements.length; pppppppppppp++) {
-    if (data.acknowledgements[pppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppp)) {
-      const err554 = validate.errors
-      const res554 = ref337(data.acknowledgements[pppppppppppp])
-      const suberr554 = ref337.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuu++) {
+    if (data.acknowledgements[uuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuu)) {
+      const err559 = validate.errors
+      const res559 = ref343(data.acknowledgements[uuuuuuuuuuuu])
+      const suberr559 = ref343.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -32100,21 +32790,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqq++) {
-    if (data.loadTimes[qqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref338(data.loadTimes[qqqqqqqqqqqq])
-      const suberr556 = ref338.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvv++) {
+    if (data.loadTimes[vvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvv)) {
+      const err561 = validate.errors
+      const res561 = ref344(data.loadTimes[vvvvvvvvvvvv])
+      const suberr561 = ref344.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32132,12 +32822,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref334(data.body)
-  const suberr557 = ref334.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref340(data.body)
+  const suberr562 = ref340.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32228,9 +32918,11 @@ return ([
   ref319,
   ref322,
   ref325,
-  ref328,
+  ref327,
   ref331,
-  ref333
+  ref334,
+  ref337,
+  ref339
 ])})();
 
 /** The checks by the path of the call. */
@@ -32311,10 +33003,12 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[81],
   '/Administration/GetApiKeys': checks[82],
   '/Administration/GetImportKinds': checks[83],
-  '/Administration/GetImports': checks[84],
-  '/Administration/GetOutgoingMail': checks[85],
-  '/Administration/GetAuditEvents': checks[86],
-  '/Administration/GetUserAnalytics': checks[87],
+  '/Administration/GetImportProgress': checks[84],
+  '/Administration/GetImportTemplates': checks[85],
+  '/Administration/GetImports': checks[86],
+  '/Administration/GetOutgoingMail': checks[87],
+  '/Administration/GetAuditEvents': checks[88],
+  '/Administration/GetUserAnalytics': checks[89],
 };
 
 /** Most rows of a page of the list that a call answers. */

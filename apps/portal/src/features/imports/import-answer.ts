@@ -1,4 +1,4 @@
-import type { ImportResult, ImportUndo } from '@cnx/api';
+import type { ImportResult, ImportTemplate, ImportUndo } from '@cnx/api';
 import * as v from 'valibot';
 import { readAnswer } from '../../session/read-answer.ts';
 
@@ -41,10 +41,16 @@ const earlier = v.object({
   importId: that((given) => Number.isSafeInteger(given) && (given as number) >= 1),
   ...{ at: that(isMoment), by: textOrNone, isRunning: truth },
 });
+const options = v.looseObject({ kind: text });
+const template = v.object({
+  ...{ id: that((given) => Number.isSafeInteger(given) && (given as number) >= 1), name: text, options },
+  ...{ columns: listOf(text, 2_000), savedAt: that(isMoment), savedBy: textOrNone },
+});
 const result = v.object({
   state: oneOf(['previewed', 'stored', 'rejected', 'refused']),
   refusal: that((given) => given === null || v.safeParse(refusal, given).success),
   earlier: that((given) => given === null || v.safeParse(earlier, given).success),
+  templates: listOf(v.object({ template, missing: listOf(text, 2_000) }), 5),
   tables: listOf(table),
   ...{ rowsRead: count, rowsNew: count, rowsUpdated: count, rowsUnchanged: count },
   ...{ rowsRejected: count, rowsSuspect: count, rowsWithoutHours: count, rowsWithAssumedHours: count },
@@ -66,6 +72,10 @@ const result = v.object({
 /** Reads what an import answers. @throws ContractError where it is not what the contract says */
 export const readImportResult = (operation: string, answer: unknown): ImportResult =>
   readAnswer(operation, result, answer) as unknown as ImportResult;
+
+/** Reads a template that was kept. @throws ContractError where it is not what the contract says */
+export const readImportTemplate = (operation: string, answer: unknown): ImportTemplate =>
+  readAnswer(operation, template, answer) as unknown as ImportTemplate;
 
 const dayOrNone = that((given) => given === null || isDay(given));
 const month = that((given) => isText(given) && /^\d{4}-\d{2}$/.test(given));

@@ -192,6 +192,7 @@ export const administration: Translated<typeof english> = {
     apiKeyChange: 'Clé d’API',
     dataImport: 'Données importées',
     importUndo: 'Importation annulée',
+    importTemplateChange: 'Modèle d’importation modifié',
     rowsDelivery: 'Lignes livrées',
   },
   outcome: 'Résultat',
