@@ -37,14 +37,14 @@ const list = async () => {
   return rows as unknown as Schemas['ImportTemplate'][];
 };
 
-const options = { kind: 'production', field: 'Alder', units: 'metric', well: 'A-9', date: 'file' };
+const options = { kind: 'production', field: 'Alder', units: 'metric', date: 'file' };
 const sheet = (day: string) => `Well,Oil,Water,Note\nA-1,100,5,good\nA-2,90,4,${day}\n`;
 const named = (day: string) => `alder ${day}.csv`;
 
 describe('a template of imports', () => {
   it('is kept of a preview, known by the next file of its kind, changed, renamed and deleted, each audited', async () => {
     const first = await send(sheet('one'), named('2026-02-01'));
-    const chosen = { ...options, well: undefined };
+    const chosen = { kind: 'production', field: 'Alder', units: 'metric', date: 'file', ignore: ['Note'] };
     const read = await preview(first, chosen);
     expect(read.state, JSON.stringify(read.refusal)).toBe('previewed');
     expect(read.templates).toEqual([]);
@@ -55,7 +55,7 @@ describe('a template of imports', () => {
     });
     expect(saved.result).toMatchObject({
       name: 'Daily sheet',
-      options: { kind: 'production', field: 'Alder', units: 'metric', date: 'file' },
+      options: chosen,
       columns: ['Well', 'Oil', 'Water'],
       savedBy: 'admin@cnx.example',
     });
@@ -75,6 +75,11 @@ describe('a template of imports', () => {
     const third = await send('Well,Oil,Note\nA-1,100,good\n', named('2026-02-03'));
     const without = await preview(third, { kind: 'production' });
     expect(without.templates.map(({ missing }) => missing)).toEqual([['Water']]);
+    // What is to be left out need not be there.
+    const shorter = await send('Well,Oil,Water\nA-1,100,5\n', named('2026-02-04'));
+    const { templates } = await preview(shorter, { kind: 'production' });
+    expect(templates[0]!.template.options).not.toHaveProperty('ignore');
+    expect(await preview(shorter, templates[0]!.template.options)).toMatchObject({ rowsNew: 1 });
     // Another kind of file.
     const fourth = await send('Field,Well,Date,Hours,Oil (Sm3)\nA,A-1,2026-02-01,24,1\n');
     expect((await preview(fourth, { kind: 'production' })).templates).toEqual([]);

@@ -110,7 +110,7 @@ describe('npm run import with a given database', () => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     };
-    const first = file('first.csv', 'Well,Datum,Oil\nK-2,01.02.2026,629\nK-2,13.02.2026,629\n');
+    const first = file('first.csv', 'Well,Datum,Oil,Note\nK-2,01.02.2026,629,a\nK-2,13.02.2026,629,b\n');
     const said = ['--field', 'Kestrel', '--units', 'field', '--ignore', 'Note'];
     const kept = await importCommand(
       [first, '--yes', ...said, '--save-template', 'Kestrel sheet'],
@@ -129,7 +129,7 @@ describe('npm run import with a given database', () => {
       .execute();
     expect(rows.map(({ oil }) => Math.round(oil!))).toEqual([100, 100, 200]);
 
-    const lost = file('lost.csv', 'Well,Datum,Gas\nK-2,15.02.2026,5\n');
+    const lost = file('lost.csv', 'Well,Datum,Gas,Note\nK-2,15.02.2026,5,a\n');
     const refused = await importCommand([lost, '--yes', '--template', 'Kestrel sheet'], environment);
     expect(refused.text).toContain(
       'lost.csv does not fit the template "Kestrel sheet" any more: its column "Oil" is gone. Nothing was stored.',

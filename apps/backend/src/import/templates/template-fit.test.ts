@@ -32,12 +32,10 @@ describe('the header of a template', () => {
   });
 
   it('has no cells that are months: the next file has others', async () => {
-    const layout = await layoutOfText('Field,Well,Jan 2026,Feb 2026,Mar 2026\nHeron,H-1,100,101,102\nHeron,H-2,90,91,92\n', [
-      '--kind',
-      'months',
-      '--quantity',
-      'oil (Sm3)',
-    ]);
+    const layout = await layoutOfText(
+      'Field,Well,Jan 2026,Feb 2026,Mar 2026\nHeron,H-1,100,101,102\nHeron,H-2,90,91,92\n',
+      ['--kind', 'months', '--quantity', 'oil (Sm3)'],
+    );
     expect(layout.headers).toEqual(['Field', 'Well']);
   });
 });

@@ -58,6 +58,13 @@ export function fitOf(
   return best;
 }
 
+/** Whether a header stands anywhere in the first rows of a file. */
+export function headersOf(sheets: readonly (readonly FileRecord[])[]): (header: string) => boolean {
+  const cells = sheets.flatMap((rows) => rows.flatMap((row) => ('cells' in row ? row.cells : [])));
+  const known = new Set(cells.map((cell) => keyOf(cellText(cell))));
+  return (header) => known.has(keyOf(header));
+}
+
 /** A header as it is compared: case and spaces do not matter. */
 const keyOf = (text: string) => headerText(text.normalize('NFKC')).toLowerCase();
 

@@ -4,7 +4,7 @@ import type { TemplateLayout } from '../../database/tables/system.ts';
 import { canonical, cleanName } from '../identity.ts';
 import { ImportError } from '../import-error.ts';
 import type { FileRecord } from '../records.ts';
-import { fitOf, type TemplateFit } from './template-fit.ts';
+import { fitOf, headersOf, type TemplateFit } from './template-fit.ts';
 import { lastingOptions, type NamedOptions } from './template-options.ts';
 
 /** As many templates are kept. */
@@ -106,6 +106,13 @@ export async function saveTemplate(
   return added ?? { refused: 'nameTaken' };
 }
 
+/** Options without columns to leave out that a file does not have. */
+export function withoutAbsent(options: NamedOptions, has: (header: string) => boolean): NamedOptions {
+  const { ignore, ...rest } = options;
+  const left = ((ignore ?? []) as readonly string[]).filter(has);
+  return left.length === 0 ? rest : { ...rest, ignore: left };
+}
+
 /** A template that a file has the header of, or nearly. */
 export interface OfferedTemplate {
   readonly template: StoredTemplate;
@@ -117,10 +124,11 @@ export function offeredTemplates(
   templates: readonly StoredTemplate[],
   sheets: readonly (readonly FileRecord[])[],
 ): OfferedTemplate[] {
+  const has = headersOf(sheets);
   return templates
     .flatMap((template) => {
       const fit = fitOf(template, sheets);
-      return fit ? [{ template, fit }] : [];
+      return fit ? [{ template: { ...template, options: withoutAbsent(template.options, has) }, fit }] : [];
     })
     .sort(
       (one, other) => one.fit.missing.length - other.fit.missing.length || other.fit.found - one.fit.found,

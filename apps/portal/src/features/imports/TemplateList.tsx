@@ -115,7 +115,7 @@ function TemplateDialog({ template: { id, name: given }, onClose }: TemplateDial
       actions={
         <>
           <Button onClick={onClose}>{t('imports.undo.cancel')}</Button>
-          <Button tone="critical" disabled={busy} onClick={() => void make(deleteTemplate(portal, id))}>
+          <Button tone="critical" loading={busy} onClick={() => void make(deleteTemplate(portal, id))}>
             {t('imports.templates.delete')}
           </Button>
           <Button

@@ -6,6 +6,7 @@ import { readAnswer } from '../../session/read-answer.ts';
 const that = (isGood: (given: unknown) => boolean) => v.pipe(v.unknown(), v.check(isGood));
 const isText = (given: unknown) => typeof given === 'string';
 const text = that(isText);
+const textUpTo = (most: number) => that((given) => isText(given) && given.length <= most);
 const textOrNone = that((given) => given === null || isText(given));
 const count = that((given) => Number.isSafeInteger(given) && (given as number) >= 0);
 const volume = that((given) => Number.isFinite(given) && Math.abs(given as number) <= 1e15);
@@ -43,8 +44,10 @@ const earlier = v.object({
 });
 const options = v.looseObject({ kind: text });
 const template = v.object({
-  ...{ id: that((given) => Number.isSafeInteger(given) && (given as number) >= 1), name: text, options },
-  ...{ columns: listOf(text, 2_000), savedAt: that(isMoment), savedBy: textOrNone },
+  ...{ id: that((given) => Number.isSafeInteger(given) && (given as number) >= 1) },
+  ...{ name: textUpTo(120), options },
+  ...{ columns: listOf(text, 2_000), savedAt: that(isMoment) },
+  savedBy: that((given) => given === null || (isText(given) && given.length <= 320)),
 });
 const result = v.object({
   state: oneOf(['previewed', 'stored', 'rejected', 'refused']),

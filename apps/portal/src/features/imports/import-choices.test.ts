@@ -1,3 +1,4 @@
+import type { ImportOptions } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { chosenOf, optionsOf, proposedIgnores, withoutFlags } from './import-choices.ts';
 
@@ -24,11 +25,12 @@ it('writes the labels of the page for the words of the command line', () => {
 describe('the options of a template', () => {
   it('are chosen on the page as a person would have, and asked for again as they were', () => {
     const options = {
-      ...{ kind: 'months', units: 'field', ignore: ['Note', 'Who'], field: 'Heron', dayStart: 6 },
-      ...{ allSheets: true, date: 'title', blank: 'erases', assumeHours: '24' },
-    } as const;
+      kind: 'months' as const,
+      ...{ units: 'field' as const, ignore: ['Note', 'Who'], field: 'Heron', dayStart: 6 },
+      ...{ allSheets: true, date: 'title', blank: 'erases' as const, assumeHours: '24' },
+    } satisfies ImportOptions;
     const columns = [{ column: 'Öl', quantity: 'oil' }];
-    const chosen = chosenOf({ ...options, ignore: [...options.ignore], columns });
+    const chosen = chosenOf({ ...options, columns });
     expect(chosen.columns).toEqual({ Öl: 'oil' });
     expect(chosen.draft).toMatchObject({ ignore: 'Note\nWho', allSheets: 'yes', dayStart: '6' });
     expect(optionsOf(chosen.kind, chosen.draft)).toEqual(options);
