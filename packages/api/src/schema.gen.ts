@@ -6803,7 +6803,7 @@ export interface components {
             uptime: number;
             /** @description Of liquid for each hour on stream. Unit: Sm3/d. */
             rate: number;
-            /** @description Of the share of oil in the liquid. Unit: Sm3/d. */
+            /** @description Of the share of oil in the liquid; 0 of gas. Unit: Sm3/d. */
             waterCut: number;
             /** @description Of wells that made oil in both, but reported water in one only, no hours, or volumes below zero. Unit: Sm3/d. */
             notSplit: number;
@@ -6852,7 +6852,7 @@ export interface components {
             smallest: components["schemas"]["StatisticsRow"][];
             /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
             waterCuts: components["schemas"]["WaterCutSpread"][];
-            /** @description What the change of oil consists of; `null` where one of the windows has no report. */
+            /** @description What the change of oil, or of gas where that is the product, consists of; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
             reconciliation: components["schemas"]["Reconciliation"] | null;
@@ -10629,7 +10629,7 @@ export interface components {
          * @example 2026-10
          */
         Month: string;
-        /** @description Whose volumes the rows hold. */
+        /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
         Product: "oil" | "gas" | "water";
         /** @description By which potential losses are judged. */
         PotentialMethod: "trailingMedian" | "declining";
@@ -11761,7 +11761,7 @@ export interface operations {
             query?: {
                 /** @description What a row sums up. */
                 level?: components["parameters"]["Level"];
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12588,7 +12588,7 @@ export interface operations {
                 level?: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
                 /** @description What the window is compared with: as many months or days before it, or the same dates a year before, Feb 28 for Feb 29. */
                 comparedWith?: "previousPeriod" | "samePeriodLastYear";
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12659,7 +12659,7 @@ export interface operations {
             query?: {
                 /** @description How long a period is. */
                 unit?: "day" | "month" | "quarter" | "year";
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12722,7 +12722,7 @@ export interface operations {
     getPlanCourse: {
         parameters: {
             query?: {
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
@@ -16164,7 +16164,7 @@ export interface operations {
     getMonthBooks: {
         parameters: {
             query?: {
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];

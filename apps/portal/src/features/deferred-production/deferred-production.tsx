@@ -9,7 +9,9 @@ import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { quantitiesOf, type Quantity } from '../../quantities.ts';
 import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
+import { productAtom, shownProductOf, shownProducts, type ShownProduct } from '../../state/product.atoms.ts';
 import {
   allDeferredAtom,
   deferralLevelAtom,
@@ -46,7 +48,7 @@ const largeHeight = 300;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
 
-/** All rows, those that lost oil without a cause, and those that lost it to planned work. */
+/** All rows, those that lost something without a cause, and those that lost it to planned work. */
 const parts = rowsParts(['all', 'noCause', 'planned'], (rows: Rows, { t }) => ({
   all: { label: t('insight.all'), rows },
   noCause: {
@@ -61,7 +63,7 @@ const parts = rowsParts(['all', 'noCause', 'planned'], (rows: Rows, { t }) => ({
 
 /**
  * Deferred Production: what was lost and mostly why, potential against actual or losses by reason, and where. Its key
- * figure is the oil deferred in the window; the comparison comes when the rows of the window before have come.
+ * figure is what was deferred in the window; the comparison comes when the rows of the window before have come.
  */
 export const deferredProduction: InsightDefinition<
   DeferralBody,
@@ -104,7 +106,7 @@ export const deferredProduction: InsightDefinition<
 
 function takeaway({ rows, compared }: DeferralBody, formats: Formats): string {
   const loss = lossTakeaway(rows, formats);
-  const comparison = compared && comparisonTakeaway(compared, formats);
+  const comparison = compared && comparisonTakeaway(compared, volumeOf(rows), formats);
   return comparison ? `${loss} ${comparison}` : loss;
 }
 
@@ -114,6 +116,7 @@ const sameVolume = 0.5;
 /** How the losses compare with those of the compared window; null while that is not known. */
 function comparisonTakeaway(
   compared: Compared<DeferralComparison>,
+  quantity: Quantity,
   { t, dates, quantities }: Formats,
 ): string | null {
   const days = dates.days(compared.window.from, compared.window.to);
@@ -123,8 +126,8 @@ function comparisonTakeaway(
   const difference = deferred - before;
   const side = Math.abs(difference) < sameVolume ? 'same' : difference > 0 ? 'more' : 'less';
   const sentence = t(`deferredProduction.compared.${side}`, {
-    difference: quantities.text('liquidVolume', Math.abs(difference)),
-    before: quantities.text('liquidVolume', before),
+    difference: quantities.text(quantity, Math.abs(difference)),
+    before: quantities.text(quantity, before),
     days,
   });
   if (unpaired === 0) return sentence;
@@ -133,6 +136,7 @@ function comparisonTakeaway(
 
 function lossTakeaway(rows: Rows, formats: Formats): string {
   const { t, quantities } = formats;
+  const quantity = volumeOf(rows);
   const result = deferralTakeaway(rows);
   if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
   if (result.kind === 'noPotential') return t('deferredProduction.takeaway.noPotential');
@@ -140,12 +144,12 @@ function lossTakeaway(rows: Rows, formats: Formats): string {
     result.totals;
   if (result.kind === 'noLoss') {
     return t('deferredProduction.takeaway.noLoss', {
-      actual: quantities.text('liquidVolume', actual),
-      potential: quantities.text('liquidVolume', potential),
+      actual: quantities.text(quantity, actual),
+      potential: quantities.text(quantity, potential),
     });
   }
   const values = {
-    deferred: quantities.text('liquidVolume', deferred),
+    deferred: quantities.text(quantity, deferred),
     share: quantities.text('share', deferredPct, { digits: 1 }),
     planned: quantities.text('share', (planned / deferred) * 100, { digits: 0 }),
     without: quantities.text('share', (underperformance / deferred) * 100, { digits: 0 }),
@@ -176,6 +180,9 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
+/** What the volumes of rows are measured in: all rows of an answer are of one product. */
+const volumeOf = ([row]: Rows) => quantitiesOf(shownProductOf(row?.product)).volume;
+
 /** Days of an entity differ by their day; its sum is the only one. */
 function rowId(row: DeferredProduction): string {
   return isSum(row) ? row.entity.id : `${row.period} ${row.entity.id}`;
@@ -186,11 +193,13 @@ function about({ firstDay, period, entity }: DeferredProduction, { t, dates }: F
   return [t(`vocabulary.level.${entity.level}`), days].join(' · ');
 }
 
-function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
+function Evidence({ body: { rows, compared, products }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar' | 'restore'>('overTime');
   const showReason = useSetAtom(deferralOfReasonAtom);
   const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
+  const product = shownProductOf(rows[0]?.product);
+  const quantity = volumeOf(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   const height = large ? largeHeight : chartHeight;
   return (
@@ -200,13 +209,21 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
         label={t('deferredProduction.view')}
         value={chart}
         onValueChange={setChart}
-        actions={rows[0]?.potentialMethod && <PotentialMethodChoice />}
+        actions={
+          rows[0]?.potentialMethod && (
+            <>
+              <ProductChoice shown={product} products={products} />
+              <PotentialMethodChoice />
+            </>
+          )
+        }
         items={[
           {
             value: 'overTime',
             label: t('deferredProduction.overTime'),
             content: (
               <DeferralOverTime
+                product={product}
                 days={daily.days}
                 soFar={daily.drawnSoFar}
                 compared={compared}
@@ -255,12 +272,12 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
             share: quantities.text('share', efficiencyPct, { digits: 1 }),
           }),
           t('deferredProduction.withoutCause', {
-            volume: quantities.text('liquidVolume', underperformance),
+            volume: quantities.text(quantity, underperformance),
           }),
           abovePotential > 0 &&
             t('deferredProduction.above', {
-              net: quantities.text('liquidVolume', deferred - abovePotential),
-              volume: quantities.text('liquidVolume', abovePotential),
+              net: quantities.text(quantity, deferred - abovePotential),
+              volume: quantities.text(quantity, abovePotential),
             }),
         ]
           .filter(Boolean)
@@ -281,6 +298,22 @@ function Top({ body: { fields } }: { body: DeferralBody }) {
       rowId={rowId}
       count={maxFields}
       titled
+    />
+  );
+}
+
+/** Whose losses are shown, where there are wells for either product: sums of both stand apart. */
+function ProductChoice({ shown, products }: { shown: ShownProduct; products: readonly ShownProduct[] }) {
+  const { t } = useFormats();
+  const [chosen, setProduct] = useAtom(productAtom);
+  if (products.length < 2 && chosen === null) return null;
+  return (
+    <SegmentedControl
+      label={t('deferredProduction.product')}
+      size="sm"
+      value={shown}
+      onValueChange={setProduct}
+      items={shownProducts.map((value) => ({ value, label: t(`deferredProduction.products.${value}`) }))}
     />
   );
 }
@@ -343,7 +376,9 @@ function Losses({ row }: { row: DeferredProduction }) {
 }
 
 /** What a row's loss is made of, the largest first. */
-function Reasons({ row: { reasons } }: { row: DeferredProduction }) {
+function Reasons({ row }: { row: DeferredProduction }) {
+  const { reasons } = row;
+  const quantity = volumeOf([row]);
   const formats = useFormats();
   const { t, quantities } = formats;
   if (reasons.length === 0) return null;
@@ -369,10 +404,10 @@ function Reasons({ row: { reasons } }: { row: DeferredProduction }) {
         {
           id: 'deferred',
           label: t('deferredProduction.deferred'),
-          unit: quantities.unit('liquidVolume'),
+          unit: quantities.unit(quantity),
           kind: 'number',
           digits: 1,
-          value: ({ reason }) => quantities.convert('liquidVolume', reason.deferred),
+          value: ({ reason }) => quantities.convert(quantity, reason.deferred),
           sortable: false,
         },
       ]}
