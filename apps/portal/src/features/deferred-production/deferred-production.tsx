@@ -1,6 +1,6 @@
 import type { DeferredProduction } from '@cnx/api';
-import { DataTable, SegmentedControl, Select, Tabs, Text } from '@cnx/ui';
-import { atom, useAtom, useSetAtom } from 'jotai';
+import { DataTable, Tabs, Text } from '@cnx/ui';
+import { atom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
 import type { Compared } from '../../insight/compared.ts';
@@ -10,19 +10,16 @@ import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { quantitiesOf, type Quantity } from '../../quantities.ts';
-import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
-import { productAtom, shownProductOf, shownProducts, type ShownProduct } from '../../state/product.atoms.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   allDeferredAtom,
-  deferralLevelAtom,
   deferralLevels,
   deferralOfReasonAtom,
-  deferralSpanAtom,
-  deferralSpans,
   deferralViewAtom,
   type DeferralBody,
 } from './deferred-production.atoms.ts';
 import { belowOf } from './BelowLink.tsx';
+import { PotentialMethodChoice, ProductChoice, RowsChoice } from './DeferralChoices.tsx';
 import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
@@ -299,69 +296,6 @@ function Top({ body: { fields } }: { body: DeferralBody }) {
       count={maxFields}
       titled
     />
-  );
-}
-
-/** Whose losses are shown, where there are wells for either product: sums of both stand apart. */
-function ProductChoice({ shown, products }: { shown: ShownProduct; products: readonly ShownProduct[] }) {
-  const { t } = useFormats();
-  const [chosen, setProduct] = useAtom(productAtom);
-  if (products.length < 2 && chosen === null) return null;
-  return (
-    <SegmentedControl
-      label={t('deferredProduction.product')}
-      size="sm"
-      value={shown}
-      onValueChange={setProduct}
-      items={shownProducts.map((value) => ({ value, label: t(`deferredProduction.products.${value}`) }))}
-    />
-  );
-}
-
-/** By which potential losses are judged, here and in the tiles above. */
-function PotentialMethodChoice() {
-  const { t } = useFormats();
-  const [method, setMethod] = useAtom(potentialMethodAtom);
-  return (
-    <SegmentedControl
-      label={t('deferredProduction.method')}
-      labelBeside
-      size="sm"
-      value={method}
-      onValueChange={setMethod}
-      items={potentialMethods.map((value) => ({
-        value,
-        label: t(`deferredProduction.methods.${value}.label`),
-        hint: t(`deferredProduction.methods.${value}.text`),
-      }))}
-    />
-  );
-}
-
-/** The level of all rows, and what of the window each holds. */
-function RowsChoice() {
-  const { t } = useFormats();
-  const [level, setLevel] = useAtom(deferralLevelAtom);
-  const [span, setSpan] = useAtom(deferralSpanAtom);
-  return (
-    <>
-      <Select
-        label={t('deferredProduction.level')}
-        labelBeside
-        size="sm"
-        value={level}
-        onValueChange={setLevel}
-        items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
-      />
-      <Select
-        label={t('deferredProduction.per')}
-        labelBeside
-        size="sm"
-        value={span}
-        onValueChange={setSpan}
-        items={deferralSpans.map((value) => ({ value, label: t(`deferredProduction.spans.${value}`) }))}
-      />
-    </>
   );
 }
 
