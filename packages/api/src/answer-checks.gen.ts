@@ -23881,6 +23881,10 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
     return false
   }
+  if (!(data.now !== undefined && hasOwn(data, "now"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
+    return false
+  }
   if (!(data.state !== undefined && hasOwn(data, "state"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
@@ -23984,6 +23988,75 @@ const ref235 = function validate(data) {
   }
   let passes56 = 0
   const sub112 = (() => {
+    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
+    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
+    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
+    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
+    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
+    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
+    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
+    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
+    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
+    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
+    if (typeof data.now.liquid === "number") {
+      if (!(-1000000000000000 <= data.now.liquid)) return false
+      if (!(1000000000000000 >= data.now.liquid)) return false
+    }
+    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
+    if (typeof data.now.oil === "number") {
+      if (!(-1000000000000000 <= data.now.oil)) return false
+      if (!(1000000000000000 >= data.now.oil)) return false
+    }
+    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
+    if (typeof data.now.power === "number") {
+      if (!(-1000000000000000 <= data.now.power)) return false
+      if (!(1000000000000000 >= data.now.power)) return false
+    }
+    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
+    if (typeof data.now.intakePressure === "number") {
+      if (!(-1000000000000000 <= data.now.intakePressure)) return false
+      if (!(1000000000000000 >= data.now.intakePressure)) return false
+    }
+    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
+    if (typeof data.now.freeGas === "number") {
+      if (!(-1000000000000000 <= data.now.freeGas)) return false
+      if (!(1000000000000000 >= data.now.freeGas)) return false
+    }
+    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
+    if (typeof data.now.load === "number") {
+      if (!(-1000000000000000 <= data.now.load)) return false
+      if (!(1000000000000000 >= data.now.load)) return false
+    }
+    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
+    if (typeof data.now.motorTemperature === "number") {
+      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
+      if (!(1000000000000000 >= data.now.motorTemperature)) return false
+    }
+    if (!Array.isArray(data.now.checks)) return false
+    if (data.now.checks.length > 100000) return false
+    for (let vvvvvvvv = 0; vvvvvvvv < data.now.checks.length; vvvvvvvv++) {
+      if (data.now.checks[vvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvv)) {
+        const err394 = validate.errors
+        const res394 = ref148(data.now.checks[vvvvvvvv])
+        const suberr394 = ref148.errors
+        validate.errors = err394
+        if (!res394) return false
+      }
+    }
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.now === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -23992,26 +24065,10 @@ const ref235 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes57 = 0
-    const sub113 = (() => {
-      const err394 = validate.errors
-      const res394 = ref236(data.state.liquid)
-      const suberr394 = ref236.errors
-      validate.errors = err394
-      if (!res394) return false
-      return true
-    })()
-    if (sub113) passes57++
-    const sub114 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub114) passes57++
-    if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
       const err395 = validate.errors
-      const res395 = ref236(data.state.oil)
+      const res395 = ref236(data.state.liquid)
       const suberr395 = ref236.errors
       validate.errors = err395
       if (!res395) return false
@@ -24019,7 +24076,7 @@ const ref235 = function validate(data) {
     })()
     if (sub115) passes58++
     const sub116 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub116) passes58++
@@ -24027,7 +24084,7 @@ const ref235 = function validate(data) {
     let passes59 = 0
     const sub117 = (() => {
       const err396 = validate.errors
-      const res396 = ref236(data.state.power)
+      const res396 = ref236(data.state.oil)
       const suberr396 = ref236.errors
       validate.errors = err396
       if (!res396) return false
@@ -24035,7 +24092,7 @@ const ref235 = function validate(data) {
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub118) passes59++
@@ -24043,7 +24100,7 @@ const ref235 = function validate(data) {
     let passes60 = 0
     const sub119 = (() => {
       const err397 = validate.errors
-      const res397 = ref236(data.state.intakePressure)
+      const res397 = ref236(data.state.power)
       const suberr397 = ref236.errors
       validate.errors = err397
       if (!res397) return false
@@ -24051,7 +24108,7 @@ const ref235 = function validate(data) {
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub120) passes60++
@@ -24059,7 +24116,7 @@ const ref235 = function validate(data) {
     let passes61 = 0
     const sub121 = (() => {
       const err398 = validate.errors
-      const res398 = ref236(data.state.freeGas)
+      const res398 = ref236(data.state.intakePressure)
       const suberr398 = ref236.errors
       validate.errors = err398
       if (!res398) return false
@@ -24067,7 +24124,7 @@ const ref235 = function validate(data) {
     })()
     if (sub121) passes61++
     const sub122 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub122) passes61++
@@ -24075,7 +24132,7 @@ const ref235 = function validate(data) {
     let passes62 = 0
     const sub123 = (() => {
       const err399 = validate.errors
-      const res399 = ref236(data.state.load)
+      const res399 = ref236(data.state.freeGas)
       const suberr399 = ref236.errors
       validate.errors = err399
       if (!res399) return false
@@ -24083,7 +24140,7 @@ const ref235 = function validate(data) {
     })()
     if (sub123) passes62++
     const sub124 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub124) passes62++
@@ -24091,7 +24148,7 @@ const ref235 = function validate(data) {
     let passes63 = 0
     const sub125 = (() => {
       const err400 = validate.errors
-      const res400 = ref236(data.state.motorTemperature)
+      const res400 = ref236(data.state.load)
       const suberr400 = ref236.errors
       validate.errors = err400
       if (!res400) return false
@@ -24099,49 +24156,49 @@ const ref235 = function validate(data) {
     })()
     if (sub125) passes63++
     const sub126 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub126) passes63++
     if (passes63 !== 1) return false
-    return true
-  })()
-  if (sub112) passes56++
-  const sub127 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub127) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes64 = 0
-  const sub128 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes65 = 0
-    const sub129 = (() => {
+    let passes64 = 0
+    const sub127 = (() => {
       const err401 = validate.errors
-      const res401 = ref236(data.change.liquid)
+      const res401 = ref236(data.state.motorTemperature)
       const suberr401 = ref236.errors
       validate.errors = err401
       if (!res401) return false
       return true
     })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub127) passes64++
+    const sub128 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub129 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub129) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes65 = 0
+  const sub130 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes66 = 0
     const sub131 = (() => {
       const err402 = validate.errors
-      const res402 = ref236(data.change.oil)
+      const res402 = ref236(data.change.liquid)
       const suberr402 = ref236.errors
       validate.errors = err402
       if (!res402) return false
@@ -24149,7 +24206,7 @@ const ref235 = function validate(data) {
     })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub132) passes66++
@@ -24157,7 +24214,7 @@ const ref235 = function validate(data) {
     let passes67 = 0
     const sub133 = (() => {
       const err403 = validate.errors
-      const res403 = ref236(data.change.energy)
+      const res403 = ref236(data.change.oil)
       const suberr403 = ref236.errors
       validate.errors = err403
       if (!res403) return false
@@ -24165,20 +24222,36 @@ const ref235 = function validate(data) {
     })()
     if (sub133) passes67++
     const sub134 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub134) passes67++
     if (passes67 !== 1) return false
+    let passes68 = 0
+    const sub135 = (() => {
+      const err404 = validate.errors
+      const res404 = ref236(data.change.energy)
+      const suberr404 = ref236.errors
+      validate.errors = err404
+      if (!res404) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub135 = (() => {
+  if (sub130) passes65++
+  const sub137 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub135) passes64++
-  if (passes64 !== 1) {
+  if (sub137) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -24204,14 +24277,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.checks.length; vvvvvvvv++) {
-    if (data.checks[vvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvv)) {
-      const err404 = validate.errors
-      const res404 = ref148(data.checks[vvvvvvvv])
-      const suberr404 = ref148.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.checks.length; xxxxxxxx++) {
+    if (data.checks[xxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxx)) {
+      const err405 = validate.errors
+      const res405 = ref148(data.checks[xxxxxxxx])
+      const suberr405 = ref148.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxx)]
         return false
       }
     }
@@ -24270,12 +24343,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref235(data.body)
-  const suberr405 = ref235.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err406 = validate.errors
+  const res406 = ref235(data.body)
+  const suberr406 = ref235.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24342,12 +24415,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref41(data.well)
-  const suberr406 = ref41.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err407 = validate.errors
+  const res407 = ref41(data.well)
+  const suberr407 = ref41.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24382,87 +24455,68 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.curves.length; xxxxxxxx++) {
-    if (data.curves[xxxxxxxx] !== undefined && hasOwn(data.curves, xxxxxxxx)) {
-      if (!(typeof data.curves[xxxxxxxx] === "object" && data.curves[xxxxxxxx] && !Array.isArray(data.curves[xxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+xxxxxxxx }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.curves.length; yyyyyyyy++) {
+    if (data.curves[yyyyyyyy] !== undefined && hasOwn(data.curves, yyyyyyyy)) {
+      if (!(typeof data.curves[yyyyyyyy] === "object" && data.curves[yyyyyyyy] && !Array.isArray(data.curves[yyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+yyyyyyyy }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].frequency !== undefined && hasOwn(data.curves[xxxxxxxx], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(data.curves[yyyyyyyy].frequency !== undefined && hasOwn(data.curves[yyyyyyyy], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].points !== undefined && hasOwn(data.curves[xxxxxxxx], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
+      if (!(data.curves[yyyyyyyy].points !== undefined && hasOwn(data.curves[yyyyyyyy], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].least !== undefined && hasOwn(data.curves[xxxxxxxx], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/least" }]
+      if (!(data.curves[yyyyyyyy].least !== undefined && hasOwn(data.curves[yyyyyyyy], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].most !== undefined && hasOwn(data.curves[xxxxxxxx], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/most" }]
+      if (!(data.curves[yyyyyyyy].most !== undefined && hasOwn(data.curves[yyyyyyyy], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].operating !== undefined && hasOwn(data.curves[xxxxxxxx], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/operating" }]
+      if (!(data.curves[yyyyyyyy].operating !== undefined && hasOwn(data.curves[yyyyyyyy], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[xxxxxxxx].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(typeof data.curves[yyyyyyyy].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[xxxxxxxx].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[yyyyyyyy].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[xxxxxxxx].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[yyyyyyyy].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[xxxxxxxx].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
+      if (!(Array.isArray(data.curves[yyyyyyyy].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
         return false
       }
-      if (data.curves[xxxxxxxx].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
+      if (data.curves[yyyyyyyy].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
         return false
       }
-      for (let yyyyyyyy = 0; yyyyyyyy < data.curves[xxxxxxxx].points.length; yyyyyyyy++) {
-        if (data.curves[xxxxxxxx].points[yyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxx].points, yyyyyyyy)) {
-          const err407 = validate.errors
-          const res407 = ref239(data.curves[xxxxxxxx].points[yyyyyyyy])
-          const suberr407 = ref239.errors
-          validate.errors = err407
-          if (!res407) {
-            validate.errors = [errorMerge(suberr407[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxx+"points/"+yyyyyyyy)]
+      for (let zzzzzzzz = 0; zzzzzzzz < data.curves[yyyyyyyy].points.length; zzzzzzzz++) {
+        if (data.curves[yyyyyyyy].points[zzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyy].points, zzzzzzzz)) {
+          const err408 = validate.errors
+          const res408 = ref239(data.curves[yyyyyyyy].points[zzzzzzzz])
+          const suberr408 = ref239.errors
+          validate.errors = err408
+          if (!res408) {
+            validate.errors = [errorMerge(suberr408[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyy+"points/"+zzzzzzzz)]
             return false
           }
         }
       }
-      let passes68 = 0
-      const sub136 = (() => {
-        const err408 = validate.errors
-        const res408 = ref239(data.curves[xxxxxxxx].least)
-        const suberr408 = ref239.errors
-        validate.errors = err408
-        if (!res408) return false
-        return true
-      })()
-      if (sub136) passes68++
-      const sub137 = (() => {
-        if (!(data.curves[xxxxxxxx].least === null)) return false
-        return true
-      })()
-      if (sub137) passes68++
-      if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/least" }]
-        return false
-      }
       let passes69 = 0
       const sub138 = (() => {
         const err409 = validate.errors
-        const res409 = ref239(data.curves[xxxxxxxx].most)
+        const res409 = ref239(data.curves[yyyyyyyy].least)
         const suberr409 = ref239.errors
         validate.errors = err409
         if (!res409) return false
@@ -24470,18 +24524,18 @@ const ref238 = function validate(data) {
       })()
       if (sub138) passes69++
       const sub139 = (() => {
-        if (!(data.curves[xxxxxxxx].most === null)) return false
+        if (!(data.curves[yyyyyyyy].least === null)) return false
         return true
       })()
       if (sub139) passes69++
       if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
         return false
       }
       let passes70 = 0
       const sub140 = (() => {
         const err410 = validate.errors
-        const res410 = ref239(data.curves[xxxxxxxx].operating)
+        const res410 = ref239(data.curves[yyyyyyyy].most)
         const suberr410 = ref239.errors
         validate.errors = err410
         if (!res410) return false
@@ -24489,12 +24543,31 @@ const ref238 = function validate(data) {
       })()
       if (sub140) passes70++
       const sub141 = (() => {
-        if (!(data.curves[xxxxxxxx].operating === null)) return false
+        if (!(data.curves[yyyyyyyy].most === null)) return false
         return true
       })()
       if (sub141) passes70++
       if (passes70 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
+        return false
+      }
+      let passes71 = 0
+      const sub142 = (() => {
+        const err411 = validate.errors
+        const res411 = ref239(data.curves[yyyyyyyy].operating)
+        const suberr411 = ref239.errors
+        validate.errors = err411
+        if (!res411) return false
+        return true
+      })()
+      if (sub142) passes71++
+      const sub143 = (() => {
+        if (!(data.curves[yyyyyyyy].operating === null)) return false
+        return true
+      })()
+      if (sub143) passes71++
+      if (passes71 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
         return false
       }
     }
@@ -24553,12 +24626,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref238(data.body)
-  const suberr411 = ref238.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err412 = validate.errors
+  const res412 = ref238(data.body)
+  const suberr412 = ref238.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24645,12 +24718,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref41(data.well)
-  const suberr412 = ref41.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err413 = validate.errors
+  const res413 = ref41(data.well)
+  const suberr413 = ref41.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24673,8 +24746,8 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -24686,13 +24759,13 @@ const ref241 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -24704,82 +24777,82 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.points.length; zzzzzzzz++) {
-    if (data.points[zzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzz)) {
-      if (!(typeof data.points[zzzzzzzz] === "object" && data.points[zzzzzzzz] && !Array.isArray(data.points[zzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+zzzzzzzz }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
+    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
+      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
         return false
       }
-      if (!(data.points[zzzzzzzz].setting !== undefined && hasOwn(data.points[zzzzzzzz], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzz+"/setting" }]
+      if (!(data.points[iiiiiiiii].setting !== undefined && hasOwn(data.points[iiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
         return false
       }
-      if (!(data.points[zzzzzzzz].oil !== undefined && hasOwn(data.points[zzzzzzzz], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzz+"/oil" }]
+      if (!(data.points[iiiiiiiii].oil !== undefined && hasOwn(data.points[iiiiiiiii], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
         return false
       }
-      if (!(data.points[zzzzzzzz].firstDay !== undefined && hasOwn(data.points[zzzzzzzz], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzz+"/firstDay" }]
+      if (!(data.points[iiiiiiiii].firstDay !== undefined && hasOwn(data.points[iiiiiiiii], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
         return false
       }
-      if (!(data.points[zzzzzzzz].lastDay !== undefined && hasOwn(data.points[zzzzzzzz], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzz+"/lastDay" }]
+      if (!(data.points[iiiiiiiii].lastDay !== undefined && hasOwn(data.points[iiiiiiiii], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
         return false
       }
-      if (!(data.points[zzzzzzzz].days !== undefined && hasOwn(data.points[zzzzzzzz], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzz+"/days" }]
+      if (!(data.points[iiiiiiiii].days !== undefined && hasOwn(data.points[iiiiiiiii], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzz].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+zzzzzzzz+"/setting" }]
+      if (!(typeof data.points[iiiiiiiii].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[zzzzzzzz].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+zzzzzzzz+"/setting" }]
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[zzzzzzzz].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+zzzzzzzz+"/setting" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzz].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+zzzzzzzz+"/oil" }]
+      if (!(typeof data.points[iiiiiiiii].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[zzzzzzzz].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+zzzzzzzz+"/oil" }]
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[zzzzzzzz].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+zzzzzzzz+"/oil" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiii].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzz].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+zzzzzzzz+"/firstDay" }]
+      if (!(typeof data.points[iiiiiiiii].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[zzzzzzzz].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+zzzzzzzz+"/firstDay" }]
+      if (!format3.test(data.points[iiiiiiiii].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzz].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+zzzzzzzz+"/lastDay" }]
+      if (!(typeof data.points[iiiiiiiii].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[zzzzzzzz].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+zzzzzzzz+"/lastDay" }]
+      if (!format3.test(data.points[iiiiiiiii].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[zzzzzzzz].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+zzzzzzzz+"/days" }]
+      if (!(Number.isInteger(data.points[iiiiiiiii].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
         return false
       }
-      if (!(0 <= data.points[zzzzzzzz].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+zzzzzzzz+"/days" }]
+      if (!(0 <= data.points[iiiiiiiii].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[zzzzzzzz].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+zzzzzzzz+"/days" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiii].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
         return false
       }
     }
@@ -24792,74 +24865,74 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.curve.length; iiiiiiiii++) {
-    if (data.curve[iiiiiiiii] !== undefined && hasOwn(data.curve, iiiiiiiii)) {
-      if (!(typeof data.curve[iiiiiiiii] === "object" && data.curve[iiiiiiiii] && !Array.isArray(data.curve[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+iiiiiiiii }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.curve.length; jjjjjjjjj++) {
+    if (data.curve[jjjjjjjjj] !== undefined && hasOwn(data.curve, jjjjjjjjj)) {
+      if (!(typeof data.curve[jjjjjjjjj] === "object" && data.curve[jjjjjjjjj] && !Array.isArray(data.curve[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+jjjjjjjjj }]
         return false
       }
-      if (!(data.curve[iiiiiiiii].setting !== undefined && hasOwn(data.curve[iiiiiiiii], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiii+"/setting" }]
+      if (!(data.curve[jjjjjjjjj].setting !== undefined && hasOwn(data.curve[jjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(data.curve[iiiiiiiii].low !== undefined && hasOwn(data.curve[iiiiiiiii], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiii+"/low" }]
+      if (!(data.curve[jjjjjjjjj].low !== undefined && hasOwn(data.curve[jjjjjjjjj], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
         return false
       }
-      if (!(data.curve[iiiiiiiii].mid !== undefined && hasOwn(data.curve[iiiiiiiii], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiii+"/mid" }]
+      if (!(data.curve[jjjjjjjjj].mid !== undefined && hasOwn(data.curve[jjjjjjjjj], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
         return false
       }
-      if (!(data.curve[iiiiiiiii].high !== undefined && hasOwn(data.curve[iiiiiiiii], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiii+"/high" }]
+      if (!(data.curve[jjjjjjjjj].high !== undefined && hasOwn(data.curve[jjjjjjjjj], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
         return false
       }
-      if (!(typeof data.curve[iiiiiiiii].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+iiiiiiiii+"/setting" }]
+      if (!(typeof data.curve[jjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+iiiiiiiii+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+iiiiiiiii+"/setting" }]
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[iiiiiiiii].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+iiiiiiiii+"/low" }]
+      if (!(typeof data.curve[jjjjjjjjj].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiii].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+iiiiiiiii+"/low" }]
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[iiiiiiiii].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+iiiiiiiii+"/low" }]
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
         return false
       }
-      if (!(typeof data.curve[iiiiiiiii].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+iiiiiiiii+"/mid" }]
+      if (!(typeof data.curve[jjjjjjjjj].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiii].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+iiiiiiiii+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[iiiiiiiii].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+iiiiiiiii+"/mid" }]
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[iiiiiiiii].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+iiiiiiiii+"/high" }]
+      if (!(typeof data.curve[jjjjjjjjj].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiii].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+iiiiiiiii+"/high" }]
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[iiiiiiiii].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+iiiiiiiii+"/high" }]
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
         return false
       }
     }
@@ -24872,160 +24945,141 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.steps.length; jjjjjjjjj++) {
-    if (data.steps[jjjjjjjjj] !== undefined && hasOwn(data.steps, jjjjjjjjj)) {
-      if (!(typeof data.steps[jjjjjjjjj] === "object" && data.steps[jjjjjjjjj] && !Array.isArray(data.steps[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+jjjjjjjjj }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.steps.length; kkkkkkkkk++) {
+    if (data.steps[kkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkk)) {
+      if (!(typeof data.steps[kkkkkkkkk] === "object" && data.steps[kkkkkkkkk] && !Array.isArray(data.steps[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].setting !== undefined && hasOwn(data.steps[jjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/setting" }]
+      if (!(data.steps[kkkkkkkkk].setting !== undefined && hasOwn(data.steps[kkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].at !== undefined && hasOwn(data.steps[jjjjjjjjj], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/at" }]
+      if (!(data.steps[kkkkkkkkk].at !== undefined && hasOwn(data.steps[kkkkkkkkk], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].from !== undefined && hasOwn(data.steps[jjjjjjjjj], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/from" }]
+      if (!(data.steps[kkkkkkkkk].from !== undefined && hasOwn(data.steps[kkkkkkkkk], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].to !== undefined && hasOwn(data.steps[jjjjjjjjj], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/to" }]
+      if (!(data.steps[kkkkkkkkk].to !== undefined && hasOwn(data.steps[kkkkkkkkk], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].verdict !== undefined && hasOwn(data.steps[jjjjjjjjj], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/verdict" }]
+      if (!(data.steps[kkkkkkkkk].verdict !== undefined && hasOwn(data.steps[kkkkkkkkk], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].oil !== undefined && hasOwn(data.steps[jjjjjjjjj], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/oil" }]
+      if (!(data.steps[kkkkkkkkk].oil !== undefined && hasOwn(data.steps[kkkkkkkkk], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].effect !== undefined && hasOwn(data.steps[jjjjjjjjj], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/effect" }]
+      if (!(data.steps[kkkkkkkkk].effect !== undefined && hasOwn(data.steps[kkkkkkkkk], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].before !== undefined && hasOwn(data.steps[jjjjjjjjj], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/before" }]
+      if (!(data.steps[kkkkkkkkk].before !== undefined && hasOwn(data.steps[kkkkkkkkk], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
         return false
       }
-      if (!(data.steps[jjjjjjjjj].after !== undefined && hasOwn(data.steps[jjjjjjjjj], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjj+"/after" }]
+      if (!(data.steps[kkkkkkkkk].after !== undefined && hasOwn(data.steps[kkkkkkkkk], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
         return false
       }
-      if (!(typeof data.steps[jjjjjjjjj].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+jjjjjjjjj+"/setting" }]
+      if (!(typeof data.steps[kkkkkkkkk].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[jjjjjjjjj].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+jjjjjjjjj+"/setting" }]
+      if (!(pattern2.test(data.steps[kkkkkkkkk].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[jjjjjjjjj].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+jjjjjjjjj+"/at" }]
+      if (!(typeof data.steps[kkkkkkkkk].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[jjjjjjjjj].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+jjjjjjjjj+"/at" }]
+      if (!format1.test(data.steps[kkkkkkkkk].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
         return false
       }
-      if (!(typeof data.steps[jjjjjjjjj].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+jjjjjjjjj+"/from" }]
+      if (!(typeof data.steps[kkkkkkkkk].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[jjjjjjjjj].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+jjjjjjjjj+"/from" }]
+      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[jjjjjjjjj].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+jjjjjjjjj+"/from" }]
+      if (!(1000000000000000 >= data.steps[kkkkkkkkk].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
         return false
       }
-      if (!(typeof data.steps[jjjjjjjjj].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+jjjjjjjjj+"/to" }]
+      if (!(typeof data.steps[kkkkkkkkk].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[jjjjjjjjj].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+jjjjjjjjj+"/to" }]
+      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[jjjjjjjjj].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+jjjjjjjjj+"/to" }]
+      if (!(1000000000000000 >= data.steps[kkkkkkkkk].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
         return false
       }
-      if (!(typeof data.steps[jjjjjjjjj].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+jjjjjjjjj+"/verdict" }]
+      if (!(typeof data.steps[kkkkkkkkk].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[jjjjjjjjj].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+jjjjjjjjj+"/verdict" }]
+      if (!(pattern2.test(data.steps[kkkkkkkkk].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[jjjjjjjjj].oil === "number" || data.steps[jjjjjjjjj].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+jjjjjjjjj+"/oil" }]
+      if (!(typeof data.steps[kkkkkkkkk].oil === "number" || data.steps[kkkkkkkkk].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (typeof data.steps[jjjjjjjjj].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[jjjjjjjjj].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+jjjjjjjjj+"/oil" }]
+      if (typeof data.steps[kkkkkkkkk].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[jjjjjjjjj].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+jjjjjjjjj+"/oil" }]
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
           return false
         }
-      }
-      let passes72 = 0
-      const sub144 = (() => {
-        if (!(typeof data.steps[jjjjjjjjj].effect === "object" && data.steps[jjjjjjjjj].effect && !Array.isArray(data.steps[jjjjjjjjj].effect))) return false
-        if (!(data.steps[jjjjjjjjj].effect.low !== undefined && hasOwn(data.steps[jjjjjjjjj].effect, "low"))) return false
-        if (!(data.steps[jjjjjjjjj].effect.mid !== undefined && hasOwn(data.steps[jjjjjjjjj].effect, "mid"))) return false
-        if (!(data.steps[jjjjjjjjj].effect.high !== undefined && hasOwn(data.steps[jjjjjjjjj].effect, "high"))) return false
-        if (!(typeof data.steps[jjjjjjjjj].effect.low === "number")) return false
-        if (!(-1000000000000000 <= data.steps[jjjjjjjjj].effect.low)) return false
-        if (!(1000000000000000 >= data.steps[jjjjjjjjj].effect.low)) return false
-        if (!(typeof data.steps[jjjjjjjjj].effect.mid === "number")) return false
-        if (!(-1000000000000000 <= data.steps[jjjjjjjjj].effect.mid)) return false
-        if (!(1000000000000000 >= data.steps[jjjjjjjjj].effect.mid)) return false
-        if (!(typeof data.steps[jjjjjjjjj].effect.high === "number")) return false
-        if (!(-1000000000000000 <= data.steps[jjjjjjjjj].effect.high)) return false
-        if (!(1000000000000000 >= data.steps[jjjjjjjjj].effect.high)) return false
-        return true
-      })()
-      if (sub144) passes72++
-      const sub145 = (() => {
-        if (!(data.steps[jjjjjjjjj].effect === null)) return false
-        return true
-      })()
-      if (sub145) passes72++
-      if (passes72 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+jjjjjjjjj+"/effect" }]
-        return false
       }
       let passes73 = 0
       const sub146 = (() => {
-        const err413 = validate.errors
-        const res413 = ref242(data.steps[jjjjjjjjj].before)
-        const suberr413 = ref242.errors
-        validate.errors = err413
-        if (!res413) return false
+        if (!(typeof data.steps[kkkkkkkkk].effect === "object" && data.steps[kkkkkkkkk].effect && !Array.isArray(data.steps[kkkkkkkkk].effect))) return false
+        if (!(data.steps[kkkkkkkkk].effect.low !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "low"))) return false
+        if (!(data.steps[kkkkkkkkk].effect.mid !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "mid"))) return false
+        if (!(data.steps[kkkkkkkkk].effect.high !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "high"))) return false
+        if (!(typeof data.steps[kkkkkkkkk].effect.low === "number")) return false
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.low)) return false
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.low)) return false
+        if (!(typeof data.steps[kkkkkkkkk].effect.mid === "number")) return false
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.mid)) return false
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.mid)) return false
+        if (!(typeof data.steps[kkkkkkkkk].effect.high === "number")) return false
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.high)) return false
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.high)) return false
         return true
       })()
       if (sub146) passes73++
       const sub147 = (() => {
-        if (!(data.steps[jjjjjjjjj].before === null)) return false
+        if (!(data.steps[kkkkkkkkk].effect === null)) return false
         return true
       })()
       if (sub147) passes73++
       if (passes73 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjj+"/before" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
         return false
       }
       let passes74 = 0
       const sub148 = (() => {
         const err414 = validate.errors
-        const res414 = ref242(data.steps[jjjjjjjjj].after)
+        const res414 = ref242(data.steps[kkkkkkkkk].before)
         const suberr414 = ref242.errors
         validate.errors = err414
         if (!res414) return false
@@ -25033,12 +25087,31 @@ const ref241 = function validate(data) {
       })()
       if (sub148) passes74++
       const sub149 = (() => {
-        if (!(data.steps[jjjjjjjjj].after === null)) return false
+        if (!(data.steps[kkkkkkkkk].before === null)) return false
         return true
       })()
       if (sub149) passes74++
       if (passes74 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+jjjjjjjjj+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
+        return false
+      }
+      let passes75 = 0
+      const sub150 = (() => {
+        const err415 = validate.errors
+        const res415 = ref242(data.steps[kkkkkkkkk].after)
+        const suberr415 = ref242.errors
+        validate.errors = err415
+        if (!res415) return false
+        return true
+      })()
+      if (sub150) passes75++
+      const sub151 = (() => {
+        if (!(data.steps[kkkkkkkkk].after === null)) return false
+        return true
+      })()
+      if (sub151) passes75++
+      if (passes75 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
         return false
       }
     }
@@ -25097,12 +25170,12 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref241(data.body)
-  const suberr415 = ref241.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25137,12 +25210,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref246(data.name)
-  const suberr418 = ref246.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/name/$ref", "#/name")]
+  const err419 = validate.errors
+  const res419 = ref246(data.name)
+  const suberr419 = ref246.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25161,19 +25234,19 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.values.length; nnnnnnnnn++) {
-    if (data.values[nnnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnnn)) {
-      if (!(typeof data.values[nnnnnnnnn] === "number" || data.values[nnnnnnnnn] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.values.length; ooooooooo++) {
+    if (data.values[ooooooooo] !== undefined && hasOwn(data.values, ooooooooo)) {
+      if (!(typeof data.values[ooooooooo] === "number" || data.values[ooooooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ooooooooo }]
         return false
       }
-      if (typeof data.values[nnnnnnnnn] === "number") {
-        if (!(-1000000000000000 <= data.values[nnnnnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnnn }]
+      if (typeof data.values[ooooooooo] === "number") {
+        if (!(-1000000000000000 <= data.values[ooooooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ooooooooo }]
           return false
         }
-        if (!(1000000000000000 >= data.values[nnnnnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnnn }]
+        if (!(1000000000000000 >= data.values[ooooooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ooooooooo }]
           return false
         }
       }
@@ -25231,12 +25304,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref41(data.well)
-  const suberr416 = ref41.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/well/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref41(data.well)
+  const suberr417 = ref41.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25305,14 +25378,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.at.length; kkkkkkkkk++) {
-    if (data.at[kkkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkkk)) {
-      if (!(typeof data.at[kkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.at.length; lllllllll++) {
+    if (data.at[lllllllll] !== undefined && hasOwn(data.at, lllllllll)) {
+      if (!(typeof data.at[lllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+lllllllll }]
         return false
       }
-      if (!format1.test(data.at[kkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkkk }]
+      if (!format1.test(data.at[lllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+lllllllll }]
         return false
       }
     }
@@ -25325,14 +25398,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.quality.length; lllllllll++) {
-    if (data.quality[lllllllll] !== undefined && hasOwn(data.quality, lllllllll)) {
-      const err417 = validate.errors
-      const res417 = ref34(data.quality[lllllllll])
-      const suberr417 = ref34.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/quality/items/$ref", "#/quality/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
+    if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
+      const err418 = validate.errors
+      const res418 = ref34(data.quality[mmmmmmmmm])
+      const suberr418 = ref34.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25345,14 +25418,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.signals.length; mmmmmmmmm++) {
-    if (data.signals[mmmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmmm)) {
-      const err419 = validate.errors
-      const res419 = ref245(data.signals[mmmmmmmmm])
-      const suberr419 = ref245.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.signals.length; nnnnnnnnn++) {
+    if (data.signals[nnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnn)) {
+      const err420 = validate.errors
+      const res420 = ref245(data.signals[nnnnnnnnn])
+      const suberr420 = ref245.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25365,14 +25438,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.events.length; ooooooooo++) {
-    if (data.events[ooooooooo] !== undefined && hasOwn(data.events, ooooooooo)) {
-      const err420 = validate.errors
-      const res420 = ref174(data.events[ooooooooo])
-      const suberr420 = ref174.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
+    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
+      const err421 = validate.errors
+      const res421 = ref174(data.events[ppppppppp])
+      const suberr421 = ref174.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
@@ -25431,12 +25504,12 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err421 = validate.errors
-  const res421 = ref244(data.body)
-  const suberr421 = ref244.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref244(data.body)
+  const suberr422 = ref244.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25501,12 +25574,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref249(data.sensitivity)
-  const suberr425 = ref249.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err426 = validate.errors
+  const res426 = ref249(data.sensitivity)
+  const suberr426 = ref249.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -25537,28 +25610,28 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref41(data.well)
-  const suberr422 = ref41.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err423 = validate.errors
-  const res423 = ref249(data.sensitivity)
-  const suberr423 = ref249.errors
+  const res423 = ref41(data.well)
+  const suberr423 = ref41.errors
   validate.errors = err423
   if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err424 = validate.errors
-  const res424 = ref51(data.version)
-  const suberr424 = ref51.errors
+  const res424 = ref249(data.sensitivity)
+  const suberr424 = ref249.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref51(data.version)
+  const suberr425 = ref51.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25573,14 +25646,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.choices.length; ppppppppp++) {
-    if (data.choices[ppppppppp] !== undefined && hasOwn(data.choices, ppppppppp)) {
-      const err426 = validate.errors
-      const res426 = ref250(data.choices[ppppppppp])
-      const suberr426 = ref250.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/choices/items/$ref", "#/choices/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.choices.length; qqqqqqqqq++) {
+    if (data.choices[qqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqq)) {
+      const err427 = validate.errors
+      const res427 = ref250(data.choices[qqqqqqqqq])
+      const suberr427 = ref250.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25605,12 +25678,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref248(data.body)
-  const suberr427 = ref248.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref248(data.body)
+  const suberr428 = ref248.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25725,12 +25798,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref32(data.kind)
-  const suberr430 = ref32.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/kind/$ref", "#/kind")]
+  const err431 = validate.errors
+  const res431 = ref32(data.kind)
+  const suberr431 = ref32.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25745,50 +25818,50 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.parts.length; rrrrrrrrr++) {
-    if (data.parts[rrrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrrr)) {
-      if (!(typeof data.parts[rrrrrrrrr] === "object" && data.parts[rrrrrrrrr] && !Array.isArray(data.parts[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrrr }]
+  for (let sssssssss = 0; sssssssss < data.parts.length; sssssssss++) {
+    if (data.parts[sssssssss] !== undefined && hasOwn(data.parts, sssssssss)) {
+      if (!(typeof data.parts[sssssssss] === "object" && data.parts[sssssssss] && !Array.isArray(data.parts[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+sssssssss }]
         return false
       }
-      if (!(data.parts[rrrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrrr], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrr+"/reasonCode" }]
+      if (!(data.parts[sssssssss].reasonCode !== undefined && hasOwn(data.parts[sssssssss], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[rrrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrrr], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrr+"/kind" }]
+      if (!(data.parts[sssssssss].kind !== undefined && hasOwn(data.parts[sssssssss], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/kind" }]
         return false
       }
-      if (!(data.parts[rrrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrrr], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrr+"/sharePct" }]
+      if (!(data.parts[sssssssss].sharePct !== undefined && hasOwn(data.parts[sssssssss], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[rrrrrrrrr].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrrr+"/reasonCode" }]
+      if (!(typeof data.parts[sssssssss].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
         return false
       }
-      if (data.parts[rrrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrrr].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrrr+"/reasonCode" }]
+      if (data.parts[sssssssss].reasonCode.length > 64 && stringLength(data.parts[sssssssss].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
         return false
       }
-      const err431 = validate.errors
-      const res431 = ref32(data.parts[rrrrrrrrr].kind)
-      const suberr431 = ref32.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrr+"/kind")]
+      const err432 = validate.errors
+      const res432 = ref32(data.parts[sssssssss].kind)
+      const suberr432 = ref32.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+sssssssss+"/kind")]
         return false
       }
-      if (!(typeof data.parts[rrrrrrrrr].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrrr+"/sharePct" }]
+      if (!(typeof data.parts[sssssssss].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[rrrrrrrrr].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrrr+"/sharePct" }]
+      if (!(0 <= data.parts[sssssssss].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[rrrrrrrrr].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrrr+"/sharePct" }]
+      if (!(100 >= data.parts[sssssssss].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
     }
@@ -25831,20 +25904,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref41(data.well)
-  const suberr428 = ref41.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err429 = validate.errors
-  const res429 = ref51(data.version)
-  const suberr429 = ref51.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
   validate.errors = err429
   if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err430 = validate.errors
+  const res430 = ref51(data.version)
+  const suberr430 = ref51.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25859,14 +25932,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.recodes.length; qqqqqqqqq++) {
-    if (data.recodes[qqqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqqq)) {
-      const err432 = validate.errors
-      const res432 = ref253(data.recodes[qqqqqqqqq])
-      const suberr432 = ref253.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.recodes.length; rrrrrrrrr++) {
+    if (data.recodes[rrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrr)) {
+      const err433 = validate.errors
+      const res433 = ref253(data.recodes[rrrrrrrrr])
+      const suberr433 = ref253.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25891,12 +25964,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref252(data.body)
-  const suberr433 = ref252.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref252(data.body)
+  const suberr434 = ref252.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25939,20 +26012,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref260(data.name)
-  const suberr437 = ref260.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err438 = validate.errors
-  const res438 = ref221(data.values)
-  const suberr438 = ref221.errors
+  const res438 = ref260(data.name)
+  const suberr438 = ref260.errors
   validate.errors = err438
   if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr438[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err439 = validate.errors
+  const res439 = ref221(data.values)
+  const suberr439 = ref221.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -25979,12 +26052,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref258(data.track)
-  const suberr436 = ref258.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/track/$ref", "#/track")]
+  const err437 = validate.errors
+  const res437 = ref258(data.track)
+  const suberr437 = ref258.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26003,14 +26076,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.day.length; uuuuuuuuu++) {
-    if (data.day[uuuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuuu)) {
-      if (!(typeof data.day[uuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuuu }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.day.length; vvvvvvvvv++) {
+    if (data.day[vvvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvvv)) {
+      if (!(typeof data.day[vvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvvv }]
         return false
       }
-      if (!format3.test(data.day[uuuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuuu }]
+      if (!format3.test(data.day[vvvvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvvv }]
         return false
       }
     }
@@ -26023,14 +26096,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.lines.length; vvvvvvvvv++) {
-    if (data.lines[vvvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvvv)) {
-      const err439 = validate.errors
-      const res439 = ref259(data.lines[vvvvvvvvv])
-      const suberr439 = ref259.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.lines.length; xxxxxxxxx++) {
+    if (data.lines[xxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxx)) {
+      const err440 = validate.errors
+      const res440 = ref259(data.lines[xxxxxxxxx])
+      const suberr440 = ref259.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26059,20 +26132,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref41(data.well)
-  const suberr434 = ref41.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err435 = validate.errors
-  const res435 = ref218(data.flowKind)
-  const suberr435 = ref218.errors
+  const res435 = ref41(data.well)
+  const suberr435 = ref41.errors
   validate.errors = err435
   if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref218(data.flowKind)
+  const suberr436 = ref218.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26095,14 +26168,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.tracks.length; ttttttttt++) {
-    if (data.tracks[ttttttttt] !== undefined && hasOwn(data.tracks, ttttttttt)) {
-      const err440 = validate.errors
-      const res440 = ref257(data.tracks[ttttttttt])
-      const suberr440 = ref257.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/tracks/items/$ref", "#/tracks/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.tracks.length; uuuuuuuuu++) {
+    if (data.tracks[uuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuu)) {
+      const err441 = validate.errors
+      const res441 = ref257(data.tracks[uuuuuuuuu])
+      const suberr441 = ref257.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26167,14 +26240,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.wells.length; sssssssss++) {
-    if (data.wells[sssssssss] !== undefined && hasOwn(data.wells, sssssssss)) {
-      const err441 = validate.errors
-      const res441 = ref256(data.wells[sssssssss])
-      const suberr441 = ref256.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/wells/items/$ref", "#/wells/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.wells.length; ttttttttt++) {
+    if (data.wells[ttttttttt] !== undefined && hasOwn(data.wells, ttttttttt)) {
+      const err442 = validate.errors
+      const res442 = ref256(data.wells[ttttttttt])
+      const suberr442 = ref256.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/wells/items/$ref", "#/wells/"+ttttttttt)]
         return false
       }
     }
@@ -26233,12 +26306,12 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref255(data.body)
-  const suberr442 = ref255.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref255(data.body)
+  const suberr443 = ref255.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26269,12 +26342,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref264(data.kind)
-  const suberr443 = ref264.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/kind/$ref", "#/kind")]
+  const err444 = validate.errors
+  const res444 = ref264(data.kind)
+  const suberr444 = ref264.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26425,12 +26498,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref23(data.variable)
-  const suberr453 = ref23.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/variable/$ref", "#/variable")]
+  const err454 = validate.errors
+  const res454 = ref23(data.variable)
+  const suberr454 = ref23.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -26541,20 +26614,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref264(data.kind)
-  const suberr445 = ref264.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err446 = validate.errors
-  const res446 = ref2(data.id)
-  const suberr446 = ref2.errors
+  const res446 = ref264(data.kind)
+  const suberr446 = ref264.errors
   validate.errors = err446
   if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err447 = validate.errors
+  const res447 = ref2(data.id)
+  const suberr447 = ref2.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26573,43 +26646,43 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.marks.length; zzzzzzzzz++) {
-    if (data.marks[zzzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzzz)) {
-      const err447 = validate.errors
-      const res447 = ref266(data.marks[zzzzzzzzz])
-      const suberr447 = ref266.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.marks.length; iiiiiiiiii++) {
+    if (data.marks[iiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiii)) {
+      const err448 = validate.errors
+      const res448 = ref266(data.marks[iiiiiiiiii])
+      const suberr448 = ref266.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiii)]
         return false
       }
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err448 = validate.errors
-    const res448 = ref41(data.well)
-    const suberr448 = ref41.errors
-    validate.errors = err448
-    if (!res448) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err449 = validate.errors
+    const res449 = ref41(data.well)
+    const suberr449 = ref41.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref64(data.field)
-  const suberr449 = ref64.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/field/$ref", "#/field")]
+  const err450 = validate.errors
+  const res450 = ref64(data.field)
+  const suberr450 = ref64.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26648,22 +26721,22 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err450 = validate.errors
-    const res450 = ref138(data.severity)
-    const suberr450 = ref138.errors
-    validate.errors = err450
-    if (!res450) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err451 = validate.errors
+    const res451 = ref138(data.severity)
+    const suberr451 = ref138.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -26685,60 +26758,60 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err451 = validate.errors
-    const res451 = ref267(data.latestOil)
-    const suberr451 = ref267.errors
-    validate.errors = err451
-    if (!res451) return false
-    return true
-  })()
-  if (sub154) passes77++
-  const sub155 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes78 = 0
   const sub156 = (() => {
     const err452 = validate.errors
-    const res452 = ref268(data.latestGas)
-    const suberr452 = ref268.errors
+    const res452 = ref267(data.latestOil)
+    const suberr452 = ref267.errors
     validate.errors = err452
     if (!res452) return false
     return true
   })()
   if (sub156) passes78++
   const sub157 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub157) passes78++
   if (passes78 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err454 = validate.errors
-    const res454 = ref269(data.change)
-    const suberr454 = ref269.errors
-    validate.errors = err454
-    if (!res454) return false
+    const err453 = validate.errors
+    const res453 = ref268(data.latestGas)
+    const suberr453 = ref268.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
   if (sub158) passes79++
   const sub159 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub159) passes79++
   if (passes79 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes80 = 0
+  const sub160 = (() => {
+    const err455 = validate.errors
+    const res455 = ref269(data.change)
+    const suberr455 = ref269.errors
+    validate.errors = err455
+    if (!res455) return false
+    return true
+  })()
+  if (sub160) passes80++
+  const sub161 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26782,14 +26855,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.counts.length; xxxxxxxxx++) {
-    if (data.counts[xxxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxxx)) {
-      const err444 = validate.errors
-      const res444 = ref263(data.counts[xxxxxxxxx])
-      const suberr444 = ref263.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.counts.length; yyyyyyyyy++) {
+    if (data.counts[yyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyy)) {
+      const err445 = validate.errors
+      const res445 = ref263(data.counts[yyyyyyyyy])
+      const suberr445 = ref263.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26802,14 +26875,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.results.length; yyyyyyyyy++) {
-    if (data.results[yyyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyyy)) {
-      const err455 = validate.errors
-      const res455 = ref265(data.results[yyyyyyyyy])
-      const suberr455 = ref265.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.results.length; zzzzzzzzz++) {
+    if (data.results[zzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzz)) {
+      const err456 = validate.errors
+      const res456 = ref265(data.results[zzzzzzzzz])
+      const suberr456 = ref265.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26834,12 +26907,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref262(data.body)
-  const suberr456 = ref262.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref262(data.body)
+  const suberr457 = ref262.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26884,14 +26957,14 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
-    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err457 = validate.errors
-      const res457 = ref265(data.body[iiiiiiiiii])
-      const suberr457 = ref265.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err458 = validate.errors
+      const res458 = ref265(data.body[jjjjjjjjjj])
+      const suberr458 = ref265.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -26970,20 +27043,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref2(data.id)
-  const suberr458 = ref2.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err459 = validate.errors
-  const res459 = ref273(data.list)
-  const suberr459 = ref273.errors
+  const res459 = ref2(data.id)
+  const suberr459 = ref2.errors
   validate.errors = err459
   if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err460 = validate.errors
+  const res460 = ref273(data.list)
+  const suberr460 = ref273.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27044,12 +27117,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref51(data.version)
-  const suberr460 = ref51.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/version/$ref", "#/version")]
+  const err461 = validate.errors
+  const res461 = ref51(data.version)
+  const suberr461 = ref51.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27104,14 +27177,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err461 = validate.errors
-      const res461 = ref272(data.body[jjjjjjjjjj])
-      const suberr461 = ref272.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err462 = validate.errors
+      const res462 = ref272(data.body[kkkkkkkkkk])
+      const suberr462 = ref272.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27136,12 +27209,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref272(data.body)
-  const suberr462 = ref272.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref272(data.body)
+  const suberr463 = ref272.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27333,20 +27406,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref2(data.id)
-  const suberr463 = ref2.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err464 = validate.errors
-  const res464 = ref277(data.kind)
-  const suberr464 = ref277.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
   validate.errors = err464
   if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err465 = validate.errors
+  const res465 = ref277(data.kind)
+  const suberr465 = ref277.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27365,22 +27438,22 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err465 = validate.errors
-    const res465 = ref2(data.viewId)
-    const suberr465 = ref2.errors
-    validate.errors = err465
-    if (!res465) return false
+  let passes81 = 0
+  const sub162 = (() => {
+    const err466 = validate.errors
+    const res466 = ref2(data.viewId)
+    const suberr466 = ref2.errors
+    validate.errors = err466
+    if (!res466) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -27392,14 +27465,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.kinds.length; llllllllll++) {
-    if (data.kinds[llllllllll] !== undefined && hasOwn(data.kinds, llllllllll)) {
-      const err466 = validate.errors
-      const res466 = ref278(data.kinds[llllllllll])
-      const suberr466 = ref278.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.kinds.length; mmmmmmmmmm++) {
+    if (data.kinds[mmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmm)) {
+      const err467 = validate.errors
+      const res467 = ref278(data.kinds[mmmmmmmmmm])
+      const suberr467 = ref278.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27408,31 +27481,31 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes81 = 0
-  const sub162 = (() => {
-    const err467 = validate.errors
-    const res467 = ref138(data.leastSeverity)
-    const suberr467 = ref138.errors
-    validate.errors = err467
-    if (!res467) return false
+  let passes82 = 0
+  const sub164 = (() => {
+    const err468 = validate.errors
+    const res468 = ref138(data.leastSeverity)
+    const suberr468 = ref138.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref279(data.pace)
-  const suberr468 = ref279.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/pace/$ref", "#/pace")]
+  const err469 = validate.errors
+  const res469 = ref279(data.pace)
+  const suberr469 = ref279.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27487,12 +27560,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err469 = validate.errors
-  const res469 = ref280(data.channel)
-  const suberr469 = ref280.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/channel/$ref", "#/channel")]
+  const err470 = validate.errors
+  const res470 = ref280(data.channel)
+  const suberr470 = ref280.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27595,12 +27668,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref51(data.version)
-  const suberr470 = ref51.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/version/$ref", "#/version")]
+  const err471 = validate.errors
+  const res471 = ref51(data.version)
+  const suberr471 = ref51.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27655,14 +27728,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err471 = validate.errors
-      const res471 = ref276(data.body[kkkkkkkkkk])
-      const suberr471 = ref276.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err472 = validate.errors
+      const res472 = ref276(data.body[llllllllll])
+      const suberr472 = ref276.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27791,20 +27864,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref2(data.id)
-  const suberr474 = ref2.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err475 = validate.errors
-  const res475 = ref277(data.kind)
-  const suberr475 = ref277.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
   validate.errors = err475
   if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err476 = validate.errors
+  const res476 = ref277(data.kind)
+  const suberr476 = ref277.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27869,14 +27942,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.items.length; nnnnnnnnnn++) {
-    if (data.items[nnnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnnn)) {
-      const err476 = validate.errors
-      const res476 = ref284(data.items[nnnnnnnnnn])
-      const suberr476 = ref284.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.items.length; oooooooooo++) {
+    if (data.items[oooooooooo] !== undefined && hasOwn(data.items, oooooooooo)) {
+      const err477 = validate.errors
+      const res477 = ref284(data.items[oooooooooo])
+      const suberr477 = ref284.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
         return false
       }
     }
@@ -27927,20 +28000,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err473 = validate.errors
-  const res473 = ref280(data.channel)
-  const suberr473 = ref280.errors
+  const res473 = ref2(data.id)
+  const suberr473 = ref2.errors
   validate.errors = err473
   if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err474 = validate.errors
+  const res474 = ref280(data.channel)
+  const suberr474 = ref280.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27961,12 +28034,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref283(data.message)
-  const suberr477 = ref283.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/message/$ref", "#/message")]
+  const err478 = validate.errors
+  const res478 = ref283(data.message)
+  const suberr478 = ref283.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -28021,14 +28094,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref282(data.body[mmmmmmmmmm])
-      const suberr478 = ref282.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err479 = validate.errors
+      const res479 = ref282(data.body[nnnnnnnnnn])
+      const suberr479 = ref282.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28085,12 +28158,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref286(data.body)
-  const suberr479 = ref286.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref286(data.body)
+  const suberr480 = ref286.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28145,39 +28218,39 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err481 = validate.errors
+  const res481 = ref2(data.id)
+  const suberr481 = ref2.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
-    const err481 = validate.errors
-    const res481 = ref41(data.well)
-    const suberr481 = ref41.errors
-    validate.errors = err481
-    if (!res481) return false
+  let passes83 = 0
+  const sub166 = (() => {
+    const err482 = validate.errors
+    const res482 = ref41(data.well)
+    const suberr482 = ref41.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref64(data.field)
-  const suberr482 = ref64.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/field/$ref", "#/field")]
+  const err483 = validate.errors
+  const res483 = ref64(data.field)
+  const suberr483 = ref64.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28230,12 +28303,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref51(data.version)
-  const suberr483 = ref51.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/version/$ref", "#/version")]
+  const err484 = validate.errors
+  const res484 = ref51(data.version)
+  const suberr484 = ref51.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28324,14 +28397,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err484 = validate.errors
-      const res484 = ref288(data.body[oooooooooo])
-      const suberr484 = ref288.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err485 = validate.errors
+      const res485 = ref288(data.body[pppppppppp])
+      const suberr485 = ref288.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28466,38 +28539,38 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref2(data.id)
-  const suberr491 = ref2.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err492 = validate.errors
-  const res492 = ref41(data.well)
-  const suberr492 = ref41.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
   validate.errors = err492
   if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err493 = validate.errors
-    const res493 = ref181(data.silence)
-    const suberr493 = ref181.errors
-    validate.errors = err493
-    if (!res493) return false
+  const err493 = validate.errors
+  const res493 = ref41(data.well)
+  const suberr493 = ref41.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes85 = 0
+  const sub170 = (() => {
+    const err494 = validate.errors
+    const res494 = ref181(data.silence)
+    const suberr494 = ref181.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -28571,12 +28644,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err489 = validate.errors
-  const res489 = ref187(data.action)
-  const suberr489 = ref187.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/action/$ref", "#/action")]
+  const err490 = validate.errors
+  const res490 = ref187(data.action)
+  const suberr490 = ref187.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28599,12 +28672,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref185(data.feedback)
-  const suberr490 = ref185.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err491 = validate.errors
+  const res491 = ref185(data.feedback)
+  const suberr491 = ref185.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28625,14 +28698,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.events.length; ssssssssss++) {
-    if (data.events[ssssssssss] !== undefined && hasOwn(data.events, ssssssssss)) {
-      const err494 = validate.errors
-      const res494 = ref293(data.events[ssssssssss])
-      const suberr494 = ref293.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/events/items/$ref", "#/events/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
+    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
+      const err495 = validate.errors
+      const res495 = ref293(data.events[tttttttttt])
+      const suberr495 = ref293.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
@@ -28719,22 +28792,22 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err485 = validate.errors
-    const res485 = ref51(data.version)
-    const suberr485 = ref51.errors
-    validate.errors = err485
-    if (!res485) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err486 = validate.errors
+    const res486 = ref51(data.version)
+    const suberr486 = ref51.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -28816,12 +28889,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err486 = validate.errors
-  const res486 = ref291(data.counts)
-  const suberr486 = ref291.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/counts/$ref", "#/counts")]
+  const err487 = validate.errors
+  const res487 = ref291(data.counts)
+  const suberr487 = ref291.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28832,14 +28905,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.opened.length; pppppppppp++) {
-    if (data.opened[pppppppppp] !== undefined && hasOwn(data.opened, pppppppppp)) {
-      const err487 = validate.errors
-      const res487 = ref179(data.opened[pppppppppp])
-      const suberr487 = ref179.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/opened/items/$ref", "#/opened/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.opened.length; qqqqqqqqqq++) {
+    if (data.opened[qqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqq)) {
+      const err488 = validate.errors
+      const res488 = ref179(data.opened[qqqqqqqqqq])
+      const suberr488 = ref179.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28852,14 +28925,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.ended.length; qqqqqqqqqq++) {
-    if (data.ended[qqqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqqq)) {
-      const err488 = validate.errors
-      const res488 = ref179(data.ended[qqqqqqqqqq])
-      const suberr488 = ref179.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.ended.length; rrrrrrrrrr++) {
+    if (data.ended[rrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrr)) {
+      const err489 = validate.errors
+      const res489 = ref179(data.ended[rrrrrrrrrr])
+      const suberr489 = ref179.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28872,14 +28945,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.decided.length; rrrrrrrrrr++) {
-    if (data.decided[rrrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrrr)) {
-      const err495 = validate.errors
-      const res495 = ref292(data.decided[rrrrrrrrrr])
-      const suberr495 = ref292.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.decided.length; ssssssssss++) {
+    if (data.decided[ssssssssss] !== undefined && hasOwn(data.decided, ssssssssss)) {
+      const err496 = validate.errors
+      const res496 = ref292(data.decided[ssssssssss])
+      const suberr496 = ref292.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
         return false
       }
     }
@@ -28892,14 +28965,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.open.length; tttttttttt++) {
-    if (data.open[tttttttttt] !== undefined && hasOwn(data.open, tttttttttt)) {
-      const err496 = validate.errors
-      const res496 = ref179(data.open[tttttttttt])
-      const suberr496 = ref179.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/open/items/$ref", "#/open/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.open.length; uuuuuuuuuu++) {
+    if (data.open[uuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuu)) {
+      const err497 = validate.errors
+      const res497 = ref179(data.open[uuuuuuuuuu])
+      const suberr497 = ref179.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28924,12 +28997,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref290(data.body)
-  const suberr497 = ref290.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref290(data.body)
+  const suberr498 = ref290.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29020,12 +29093,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref291(data.counts)
-  const suberr498 = ref291.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/counts/$ref", "#/counts")]
+  const err499 = validate.errors
+  const res499 = ref291(data.counts)
+  const suberr499 = ref291.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -29080,14 +29153,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err499 = validate.errors
-      const res499 = ref295(data.body[uuuuuuuuuu])
-      const suberr499 = ref295.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err500 = validate.errors
+      const res500 = ref295(data.body[vvvvvvvvvv])
+      const suberr500 = ref295.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29203,14 +29276,14 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.runs.length; yyyyyyyyyy++) {
-    if (data.runs[yyyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyyy)) {
-      const err502 = validate.errors
-      const res502 = ref299(data.runs[yyyyyyyyyy])
-      const suberr502 = ref299.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.runs.length; zzzzzzzzzz++) {
+    if (data.runs[zzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzz)) {
+      const err503 = validate.errors
+      const res503 = ref299(data.runs[zzzzzzzzzz])
+      const suberr503 = ref299.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29251,12 +29324,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err501 = validate.errors
+  const res501 = ref2(data.id)
+  const suberr501 = ref2.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29295,12 +29368,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err501 = validate.errors
-  const res501 = ref26(data.language)
-  const suberr501 = ref26.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/language/$ref", "#/language")]
+  const err502 = validate.errors
+  const res502 = ref26(data.language)
+  const suberr502 = ref26.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29311,14 +29384,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.blocks.length; xxxxxxxxxx++) {
-    if (data.blocks[xxxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxxx)) {
-      const err503 = validate.errors
-      const res503 = ref298(data.blocks[xxxxxxxxxx])
-      const suberr503 = ref298.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.blocks.length; yyyyyyyyyy++) {
+    if (data.blocks[yyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyy)) {
+      const err504 = validate.errors
+      const res504 = ref298(data.blocks[yyyyyyyyyy])
+      const suberr504 = ref298.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29351,14 +29424,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err504 = validate.errors
-      const res504 = ref297(data.body[vvvvvvvvvv])
-      const suberr504 = ref297.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err505 = validate.errors
+      const res505 = ref297(data.body[xxxxxxxxxx])
+      const suberr505 = ref297.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29399,12 +29472,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref301(data.body)
-  const suberr505 = ref301.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
+  const err506 = validate.errors
+  const res506 = ref301(data.body)
+  const suberr506 = ref301.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29550,12 +29623,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref304(data.code)
-  const suberr506 = ref304.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/code/$ref", "#/code")]
+  const err507 = validate.errors
+  const res507 = ref304(data.code)
+  const suberr507 = ref304.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29576,28 +29649,28 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err507 = validate.errors
-  const res507 = ref305(data.texts)
-  const suberr507 = ref305.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err508 = validate.errors
-  const res508 = ref31(data.choke)
-  const suberr508 = ref31.errors
+  const res508 = ref305(data.texts)
+  const suberr508 = ref305.errors
   validate.errors = err508
   if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr508[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err509 = validate.errors
-  const res509 = ref32(data.usualKind)
-  const suberr509 = ref32.errors
+  const res509 = ref31(data.choke)
+  const suberr509 = ref31.errors
   validate.errors = err509
   if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr509[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err510 = validate.errors
+  const res510 = ref32(data.usualKind)
+  const suberr510 = ref32.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29612,22 +29685,22 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.aliases.length; iiiiiiiiiii++) {
-    if (data.aliases[iiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiii)) {
-      if (!(typeof data.aliases[iiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiii }]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.aliases.length; jjjjjjjjjjj++) {
+    if (data.aliases[jjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjj)) {
+      if (!(typeof data.aliases[jjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[iiiiiiiiiii].length > 80 && stringLength(data.aliases[iiiiiiiiiii]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiii }]
+      if (data.aliases[jjjjjjjjjjj].length > 80 && stringLength(data.aliases[jjjjjjjjjjj]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[iiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiii]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiii }]
+      if (data.aliases[jjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
-      if (!(pattern12.test(data.aliases[iiiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiii }]
+      if (!(pattern12.test(data.aliases[jjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
     }
@@ -29636,12 +29709,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref51(data.version)
-  const suberr510 = ref51.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/version/$ref", "#/version")]
+  const err511 = validate.errors
+  const res511 = ref51(data.version)
+  const suberr511 = ref51.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29672,14 +29745,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err511 = validate.errors
-      const res511 = ref303(data.body[zzzzzzzzzz])
-      const suberr511 = ref303.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err512 = validate.errors
+      const res512 = ref303(data.body[iiiiiiiiiii])
+      const suberr512 = ref303.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29708,12 +29781,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref64(data.field)
-  const suberr515 = ref64.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/field/$ref", "#/field")]
+  const err516 = validate.errors
+  const res516 = ref64(data.field)
+  const suberr516 = ref64.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29806,12 +29879,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref311(data.reason)
-  const suberr518 = ref311.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/reason/$ref", "#/reason")]
+  const err519 = validate.errors
+  const res519 = ref311(data.reason)
+  const suberr519 = ref311.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29934,12 +30007,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref64(data.field)
-  const suberr517 = ref64.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/field/$ref", "#/field")]
+  const err518 = validate.errors
+  const res518 = ref64(data.field)
+  const suberr518 = ref64.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30066,14 +30139,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.adjustments.length; lllllllllll++) {
-    if (data.adjustments[lllllllllll] !== undefined && hasOwn(data.adjustments, lllllllllll)) {
-      const err519 = validate.errors
-      const res519 = ref310(data.adjustments[lllllllllll])
-      const suberr519 = ref310.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmm++) {
+    if (data.adjustments[mmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmm)) {
+      const err520 = validate.errors
+      const res520 = ref310(data.adjustments[mmmmmmmmmmm])
+      const suberr520 = ref310.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30106,28 +30179,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref95(data.window)
-  const suberr512 = ref95.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err513 = validate.errors
-  const res513 = ref30(data.product)
-  const suberr513 = ref30.errors
+  const res513 = ref95(data.window)
+  const suberr513 = ref95.errors
   validate.errors = err513
   if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr513[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err514 = validate.errors
-  const res514 = ref33(data.potentialMethod)
-  const suberr514 = ref33.errors
+  const res514 = ref30(data.product)
+  const suberr514 = ref30.errors
   validate.errors = err514
   if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr514[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err515 = validate.errors
+  const res515 = ref33(data.potentialMethod)
+  const suberr515 = ref33.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30138,14 +30211,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.fields.length; jjjjjjjjjjj++) {
-    if (data.fields[jjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjj)) {
-      const err516 = validate.errors
-      const res516 = ref308(data.fields[jjjjjjjjjjj])
-      const suberr516 = ref308.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.fields.length; kkkkkkkkkkk++) {
+    if (data.fields[kkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkk)) {
+      const err517 = validate.errors
+      const res517 = ref308(data.fields[kkkkkkkkkkk])
+      const suberr517 = ref308.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30158,14 +30231,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.months.length; kkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkk)) {
-      const err520 = validate.errors
-      const res520 = ref309(data.months[kkkkkkkkkkk])
-      const suberr520 = ref309.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.months.length; lllllllllll++) {
+    if (data.months[lllllllllll] !== undefined && hasOwn(data.months, lllllllllll)) {
+      const err521 = validate.errors
+      const res521 = ref309(data.months[lllllllllll])
+      const suberr521 = ref309.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
         return false
       }
     }
@@ -30224,12 +30297,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err521 = validate.errors
-  const res521 = ref307(data.body)
-  const suberr521 = ref307.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref307(data.body)
+  const suberr522 = ref307.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30268,12 +30341,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref41(data.well)
-  const suberr523 = ref41.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
+  const err524 = validate.errors
+  const res524 = ref41(data.well)
+  const suberr524 = ref41.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30396,12 +30469,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref64(data.field)
-  const suberr522 = ref64.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/field/$ref", "#/field")]
+  const err523 = validate.errors
+  const res523 = ref64(data.field)
+  const suberr523 = ref64.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30492,14 +30565,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.points.length; mmmmmmmmmmm++) {
-    if (data.points[mmmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmmm)) {
-      const err524 = validate.errors
-      const res524 = ref314(data.points[mmmmmmmmmmm])
-      const suberr524 = ref314.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/points/items/$ref", "#/points/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.points.length; nnnnnnnnnnn++) {
+    if (data.points[nnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnn)) {
+      const err525 = validate.errors
+      const res525 = ref314(data.points[nnnnnnnnnnn])
+      const suberr525 = ref314.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30512,14 +30585,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.adjustments.length; nnnnnnnnnnn++) {
-    if (data.adjustments[nnnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnnn)) {
-      const err525 = validate.errors
-      const res525 = ref310(data.adjustments[nnnnnnnnnnn])
-      const suberr525 = ref310.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
+    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
+      const err526 = validate.errors
+      const res526 = ref310(data.adjustments[ooooooooooo])
+      const suberr526 = ref310.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
@@ -30544,12 +30617,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref313(data.body)
-  const suberr526 = ref313.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref313(data.body)
+  const suberr527 = ref313.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30620,12 +30693,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30668,12 +30741,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref317(data.state)
-  const suberr528 = ref317.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/state/$ref", "#/state")]
+  const err529 = validate.errors
+  const res529 = ref317(data.state)
+  const suberr529 = ref317.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30778,14 +30851,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err529 = validate.errors
-      const res529 = ref316(data.body[ooooooooooo])
-      const suberr529 = ref316.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err530 = validate.errors
+      const res530 = ref316(data.body[ppppppppppp])
+      const suberr530 = ref316.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
@@ -30822,12 +30895,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref2(data.id)
-  const suberr530 = ref2.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30898,14 +30971,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err531 = validate.errors
-      const res531 = ref319(data.body[ppppppppppp])
-      const suberr531 = ref319.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err532 = validate.errors
+      const res532 = ref319(data.body[qqqqqqqqqqq])
+      const suberr532 = ref319.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30946,12 +31019,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref2(data.id)
-  const suberr532 = ref2.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/id/$ref", "#/id")]
+  const err533 = validate.errors
+  const res533 = ref2(data.id)
+  const suberr533 = ref2.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31026,14 +31099,14 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err533 = validate.errors
-      const res533 = ref321(data.body[qqqqqqqqqqq])
-      const suberr533 = ref321.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err534 = validate.errors
+      const res534 = ref321(data.body[rrrrrrrrrrr])
+      const suberr534 = ref321.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31098,12 +31171,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref2(data.id)
-  const suberr534 = ref2.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31114,12 +31187,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref324(data.scope)
-  const suberr535 = ref324.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/scope/$ref", "#/scope")]
+  const err536 = validate.errors
+  const res536 = ref324(data.scope)
+  const suberr536 = ref324.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31131,14 +31204,14 @@ const ref323 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
-      if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
-        const err536 = validate.errors
-        const res536 = ref91(data.fields[sssssssssss])
-        const suberr536 = ref91.errors
-        validate.errors = err536
-        if (!res536) {
-          validate.errors = [errorMerge(suberr536[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
+    for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
+      if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
+        const err537 = validate.errors
+        const res537 = ref91(data.fields[ttttttttttt])
+        const suberr537 = ref91.errors
+        validate.errors = err537
+        if (!res537) {
+          validate.errors = [errorMerge(suberr537[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
           return false
         }
       }
@@ -31190,12 +31263,12 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err537 = validate.errors
-  const res537 = ref90(data.state)
-  const suberr537 = ref90.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/state/$ref", "#/state")]
+  const err538 = validate.errors
+  const res538 = ref90(data.state)
+  const suberr538 = ref90.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -31226,14 +31299,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err538 = validate.errors
-      const res538 = ref323(data.body[rrrrrrrrrrr])
-      const suberr538 = ref323.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err539 = validate.errors
+      const res539 = ref323(data.body[sssssssssss])
+      const suberr539 = ref323.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31266,12 +31339,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref327(data.kind)
-  const suberr539 = ref327.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/kind/$ref", "#/kind")]
+  const err540 = validate.errors
+  const res540 = ref327(data.kind)
+  const suberr540 = ref327.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -31282,14 +31355,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.quantities.length; uuuuuuuuuuu++) {
-    if (data.quantities[uuuuuuuuuuu] !== undefined && hasOwn(data.quantities, uuuuuuuuuuu)) {
-      if (!(typeof data.quantities[uuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+uuuuuuuuuuu }]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.quantities.length; vvvvvvvvvvv++) {
+    if (data.quantities[vvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvv)) {
+      if (!(typeof data.quantities[vvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
         return false
       }
-      if (data.quantities[uuuuuuuuuuu].length > 60 && stringLength(data.quantities[uuuuuuuuuuu]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+uuuuuuuuuuu }]
+      if (data.quantities[vvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvv]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
         return false
       }
     }
@@ -31322,14 +31395,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err540 = validate.errors
-      const res540 = ref326(data.body[ttttttttttt])
-      const suberr540 = ref326.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err541 = validate.errors
+      const res541 = ref326(data.body[uuuuuuuuuuu])
+      const suberr541 = ref326.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31524,12 +31597,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref327(data.kind)
-  const suberr541 = ref327.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
+  const err542 = validate.errors
+  const res542 = ref327(data.kind)
+  const suberr542 = ref327.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -31540,14 +31613,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.files.length; xxxxxxxxxxx++) {
-    if (data.files[xxxxxxxxxxx] !== undefined && hasOwn(data.files, xxxxxxxxxxx)) {
-      if (!(typeof data.files[xxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+xxxxxxxxxxx }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.files.length; yyyyyyyyyyy++) {
+    if (data.files[yyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyy)) {
+      if (!(typeof data.files[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.files[xxxxxxxxxxx].length > 10000 && stringLength(data.files[xxxxxxxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+xxxxxxxxxxx }]
+      if (data.files[yyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyy }]
         return false
       }
     }
@@ -31606,12 +31679,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref330(data.undo)
-  const suberr542 = ref330.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/undo/$ref", "#/undo")]
+  const err543 = validate.errors
+  const res543 = ref330(data.undo)
+  const suberr543 = ref330.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -31642,14 +31715,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err543 = validate.errors
-      const res543 = ref329(data.body[vvvvvvvvvvv])
-      const suberr543 = ref329.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err544 = validate.errors
+      const res544 = ref329(data.body[xxxxxxxxxxx])
+      const suberr544 = ref329.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31690,12 +31763,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err545 = validate.errors
+  const res545 = ref2(data.id)
+  const suberr545 = ref2.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31782,14 +31855,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.mails.length; yyyyyyyyyyy++) {
-    if (data.mails[yyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyy)) {
-      const err545 = validate.errors
-      const res545 = ref333(data.mails[yyyyyyyyyyy])
-      const suberr545 = ref333.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.mails.length; zzzzzzzzzzz++) {
+    if (data.mails[zzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzz)) {
+      const err546 = validate.errors
+      const res546 = ref333(data.mails[zzzzzzzzzzz])
+      const suberr546 = ref333.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31814,12 +31887,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref332(data.body)
-  const suberr546 = ref332.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+  const err547 = validate.errors
+  const res547 = ref332(data.body)
+  const suberr547 = ref332.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31862,12 +31935,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31990,14 +32063,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err548 = validate.errors
-      const res548 = ref335(data.body[zzzzzzzzzzz])
-      const suberr548 = ref335.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err549 = validate.errors
+      const res549 = ref335(data.body[iiiiiiiiiiii])
+      const suberr549 = ref335.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -32236,12 +32309,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref342(data.page)
-  const suberr560 = ref342.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/page/$ref", "#/page")]
+  const err561 = validate.errors
+  const res561 = ref342(data.page)
+  const suberr561 = ref342.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -32392,14 +32465,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
-    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
-      if (!(typeof data.months[iiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiii }]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
+    if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
+      if (!(typeof data.months[jjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
         return false
       }
-      if (data.months[iiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiii }]
+      if (data.months[jjjjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjjjj]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
         return false
       }
     }
@@ -32448,14 +32521,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjj++) {
-    if (data.byDay[jjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjj)) {
-      const err549 = validate.errors
-      const res549 = ref338(data.byDay[jjjjjjjjjjjj])
-      const suberr549 = ref338.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkk++) {
+    if (data.byDay[kkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkk)) {
+      const err550 = validate.errors
+      const res550 = ref338(data.byDay[kkkkkkkkkkkk])
+      const suberr550 = ref338.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -32468,14 +32541,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkk++) {
-    if (data.byWeek[kkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkk)) {
-      const err550 = validate.errors
-      const res550 = ref338(data.byWeek[kkkkkkkkkkkk])
-      const suberr550 = ref338.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.byWeek.length; llllllllllll++) {
+    if (data.byWeek[llllllllllll] !== undefined && hasOwn(data.byWeek, llllllllllll)) {
+      const err551 = validate.errors
+      const res551 = ref338(data.byWeek[llllllllllll])
+      const suberr551 = ref338.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllllll)]
         return false
       }
     }
@@ -32488,14 +32561,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.byMonth.length; llllllllllll++) {
-    if (data.byMonth[llllllllllll] !== undefined && hasOwn(data.byMonth, llllllllllll)) {
-      const err551 = validate.errors
-      const res551 = ref338(data.byMonth[llllllllllll])
-      const suberr551 = ref338.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmm++) {
+    if (data.byMonth[mmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmm)) {
+      const err552 = validate.errors
+      const res552 = ref338(data.byMonth[mmmmmmmmmmmm])
+      const suberr552 = ref338.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -32508,14 +32581,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmm++) {
-    if (data.sessions[mmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmm)) {
-      const err552 = validate.errors
-      const res552 = ref339(data.sessions[mmmmmmmmmmmm])
-      const suberr552 = ref339.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnn++) {
+    if (data.sessions[nnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnn)) {
+      const err553 = validate.errors
+      const res553 = ref339(data.sessions[nnnnnnnnnnnn])
+      const suberr553 = ref339.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -32528,14 +32601,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.views.length; nnnnnnnnnnnn++) {
-    if (data.views[nnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnn)) {
-      const err553 = validate.errors
-      const res553 = ref339(data.views[nnnnnnnnnnnn])
-      const suberr553 = ref339.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.views.length; oooooooooooo++) {
+    if (data.views[oooooooooooo] !== undefined && hasOwn(data.views, oooooooooooo)) {
+      const err554 = validate.errors
+      const res554 = ref339(data.views[oooooooooooo])
+      const suberr554 = ref339.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/views/items/$ref", "#/views/"+oooooooooooo)]
         return false
       }
     }
@@ -32548,14 +32621,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.features.length; oooooooooooo++) {
-    if (data.features[oooooooooooo] !== undefined && hasOwn(data.features, oooooooooooo)) {
-      const err554 = validate.errors
-      const res554 = ref339(data.features[oooooooooooo])
-      const suberr554 = ref339.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.features.length; pppppppppppp++) {
+    if (data.features[pppppppppppp] !== undefined && hasOwn(data.features, pppppppppppp)) {
+      const err555 = validate.errors
+      const res555 = ref339(data.features[pppppppppppp])
+      const suberr555 = ref339.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/features/items/$ref", "#/features/"+pppppppppppp)]
         return false
       }
     }
@@ -32568,14 +32641,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.filters.length; pppppppppppp++) {
-    if (data.filters[pppppppppppp] !== undefined && hasOwn(data.filters, pppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref339(data.filters[pppppppppppp])
-      const suberr555 = ref339.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqq++) {
+    if (data.filters[qqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqq)) {
+      const err556 = validate.errors
+      const res556 = ref339(data.filters[qqqqqqqqqqqq])
+      const suberr556 = ref339.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32588,14 +32661,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqq++) {
-    if (data.exports[qqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref339(data.exports[qqqqqqqqqqqq])
-      const suberr556 = ref339.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrr++) {
+    if (data.exports[rrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrr)) {
+      const err557 = validate.errors
+      const res557 = ref339(data.exports[rrrrrrrrrrrr])
+      const suberr557 = ref339.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32608,14 +32681,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrr)) {
-      const err557 = validate.errors
-      const res557 = ref339(data.emptySearches[rrrrrrrrrrrr])
-      const suberr557 = ref339.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.emptySearches.length; ssssssssssss++) {
+    if (data.emptySearches[ssssssssssss] !== undefined && hasOwn(data.emptySearches, ssssssssssss)) {
+      const err558 = validate.errors
+      const res558 = ref339(data.emptySearches[ssssssssssss])
+      const suberr558 = ref339.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssssss)]
         return false
       }
     }
@@ -32628,14 +32701,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.errors.length; ssssssssssss++) {
-    if (data.errors[ssssssssssss] !== undefined && hasOwn(data.errors, ssssssssssss)) {
-      const err558 = validate.errors
-      const res558 = ref339(data.errors[ssssssssssss])
-      const suberr558 = ref339.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.errors.length; tttttttttttt++) {
+    if (data.errors[tttttttttttt] !== undefined && hasOwn(data.errors, tttttttttttt)) {
+      const err559 = validate.errors
+      const res559 = ref339(data.errors[tttttttttttt])
+      const suberr559 = ref339.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttttt)]
         return false
       }
     }
@@ -32648,14 +32721,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.acknowledgements.length; tttttttttttt++) {
-    if (data.acknowledgements[tttttttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttttttt)) {
-      const err559 = validate.errors
-      const res559 = ref340(data.acknowledgements[tttttttttttt])
-      const suberr559 = ref340.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuu++) {
+    if (data.acknowledgements[uuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuu)) {
+      const err560 = validate.errors
+      const res560 = ref340(data.acknowledgements[uuuuuuuuuuuu])
+      const suberr560 = ref340.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -32668,14 +32741,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuu)) {
-      const err561 = validate.errors
-      const res561 = ref341(data.loadTimes[uuuuuuuuuuuu])
-      const suberr561 = ref341.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvv++) {
+    if (data.loadTimes[vvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvv)) {
+      const err562 = validate.errors
+      const res562 = ref341(data.loadTimes[vvvvvvvvvvvv])
+      const suberr562 = ref341.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -32700,12 +32773,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref337(data.body)
-  const suberr562 = ref337.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err563 = validate.errors
+  const res563 = ref337(data.body)
+  const suberr563 = ref337.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

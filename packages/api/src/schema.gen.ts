@@ -6553,6 +6553,25 @@ export interface components {
                 /** @description Frequency of the newest days. Unit: Hz. */
                 presentHz: number;
             } | null;
+            /** @description What the well makes at the present frequency: medians of its newest seven steady days at most. `change` is from here, and the middle of `state` is this and the middle of `change`. `null` unless `solved`. */
+            now: {
+                /** @description Liquid rate. Unit: Sm3/d. */
+                liquid: number | null;
+                /** @description Oil rate. Unit: Sm3/d. */
+                oil: number | null;
+                /** @description Power of the drive. Unit: kW. */
+                power: number | null;
+                /** @description Pressure at the pump's intake. Unit: bar. */
+                intakePressure: number | null;
+                /** @description Free gas at the intake. Unit: %. */
+                freeGas: number | null;
+                /** @description Motor current, of that of the nameplate. Unit: %. */
+                load: number | null;
+                /** @description Temperature of the motor. Unit: degC. */
+                motorTemperature: number | null;
+                /** @description The guard rails at the present frequency. */
+                checks: components["schemas"]["FrequencyCheck"][];
+            } | null;
             /** @description What the well would do; `null` unless `solved`. */
             state: {
                 /** @description Liquid rate. Unit: Sm3/d. */

@@ -93,7 +93,8 @@ describe('chokedAdvice', () => {
     }
     const { curve, present } = response!;
     expect([curve[0]!.setting, curve.at(-1)!.setting]).toEqual([30, 43]);
-    for (const { low, mid, high } of curve) expect([low, mid, high]).toEqual([low, mid, high].sort((a, b) => a - b));
+    for (const { low, mid, high } of curve)
+      expect([low, mid, high]).toEqual([low, mid, high].sort((a, b) => a - b));
     const nearest = curve.toSorted((a, b) => Math.abs(a.setting - 38) - Math.abs(b.setting - 38))[0]!;
     expect(nearest.mid / present.oil).toBeCloseTo(1, 1);
   });

@@ -134,7 +134,16 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
 }
 
 /** Advice that passes its checks, or the first one that it fails. */
-function checked({ status, setting, from, to, oil, limitedBy, checks, mostLikely }: SettingAdvice): ChokedOutcome {
+function checked({
+  status,
+  setting,
+  from,
+  to,
+  oil,
+  limitedBy,
+  checks,
+  mostLikely,
+}: SettingAdvice): ChokedOutcome {
   const failed = failedChecks(checks)[0]?.name;
   // Its own limits end the step that is advised: only what else goes on at the well can forbid it.
   return failed === undefined

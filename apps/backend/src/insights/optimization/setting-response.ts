@@ -90,7 +90,8 @@ export function chokePoints(
   opening: number,
   to = opening,
 ): SettingResponse {
-  const fitted = (setting: number): number => Math.log(oil) + response.elasticity * Math.log(setting / opening);
+  const fitted = (setting: number): number =>
+    Math.log(oil) + response.elasticity * Math.log(setting / opening);
   const points = steps.flatMap(({ from, to, effect, before, after }): SettingPoint[] => {
     const level = (fitted(from) + fitted(to)) / 2;
     return [

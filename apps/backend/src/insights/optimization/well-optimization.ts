@@ -146,17 +146,14 @@ function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]):
   if (model === null)
     return { newestDay, fits: null, response: null, model, advised: null, ...lacking(missing) };
   const advice = adviceOf(model, { objective: 'oil', ...input });
-  return { newestDay, fits: fitsOf(model.fit), response: null, model, ...pumpedAdvised(advice, model.fit) };
+  return { newestDay, fits: fitsOf(model.fit), response: null, model, ...pumpedAdvised(advice) };
 }
 
-function pumpedAdvised(
-  advice: PumpedAdvice,
-  { present }: FittedWell,
-): Pick<Outcome, 'status' | 'limitedBy' | 'missing' | 'advised'> {
+function pumpedAdvised(advice: PumpedAdvice): Pick<Outcome, 'status' | 'limitedBy' | 'missing' | 'advised'> {
   const none = { limitedBy: null, missing: [], advised: null };
   switch (advice.status) {
     case 'advised':
-      return { ...none, ...advice, advised: advisedStep(advice.kind, advice.step, present.power) };
+      return { ...none, ...advice, advised: advisedStep(advice.kind, advice.step) };
     case 'limited':
       return { ...none, status: 'limited', limitedBy: advice.limitedBy };
     case 'nothingToGain':
@@ -166,8 +163,8 @@ function pumpedAdvised(
   }
 }
 
-function advisedStep(kind: OpportunityKind, step: FrequencyStep, power: number): AdvisedStep {
-  const { change, from, to, checks, state } = step;
+function advisedStep(kind: OpportunityKind, step: FrequencyStep): AdvisedStep {
+  const { change, from, to, checks, state, now } = step;
   const { energy } = change;
   return {
     kind,
@@ -177,7 +174,7 @@ function advisedStep(kind: OpportunityKind, step: FrequencyStep, power: number):
     oil: change.oil,
     liquid: change.liquid.mid,
     energy: Number.isFinite(energy.mid) ? energy : null,
-    powerPct: orNull(powerChange(power, state.power)),
+    powerPct: orNull(powerChange(now.power, state.power)),
     checks,
   };
 }
