@@ -14017,6 +14017,10 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
     return false
   }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
@@ -14180,6 +14184,26 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
+    if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
+      const err217 = validate.errors
+      const res217 = ref148(data.checks[ppppp])
+      const suberr217 = ref148.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+        return false
+      }
+    }
+  }
   if (!(typeof data.status === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
@@ -14236,12 +14260,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref51(data.version)
-  const suberr217 = ref51.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/version/$ref", "#/version")]
+  const err218 = validate.errors
+  const res218 = ref51(data.version)
+  const suberr218 = ref51.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14252,14 +14276,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
-    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err218 = validate.errors
-      const res218 = ref149(data.decisions[ppppp])
-      const suberr218 = ref149.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
+    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
+      const err219 = validate.errors
+      const res219 = ref149(data.decisions[qqqqq])
+      const suberr219 = ref149.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
@@ -14352,12 +14376,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err219 = validate.errors
-      const res219 = ref153(data.body[ooooo])
-      const suberr219 = ref153.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err220 = validate.errors
+      const res220 = ref153(data.body[ooooo])
+      const suberr220 = ref153.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14646,20 +14670,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.changeId)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err221 = validate.errors
-  const res221 = ref41(data.well)
-  const suberr221 = ref41.errors
+  const res221 = ref2(data.changeId)
+  const suberr221 = ref2.errors
   validate.errors = err221
   if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr221[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref41(data.well)
+  const suberr222 = ref41.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14742,28 +14766,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref156(data.before)
-  const suberr222 = ref156.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err223 = validate.errors
-  const res223 = ref156(data.after)
+  const res223 = ref156(data.before)
   const suberr223 = ref156.errors
   validate.errors = err223
   if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr223[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err224 = validate.errors
-  const res224 = ref156(data.delta)
+  const res224 = ref156(data.after)
   const suberr224 = ref156.errors
   validate.errors = err224
   if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr224[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err225 = validate.errors
+  const res225 = ref156(data.delta)
+  const suberr225 = ref156.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14788,14 +14812,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.confounders.length; rrrrr++) {
-    if (data.confounders[rrrrr] !== undefined && hasOwn(data.confounders, rrrrr)) {
-      if (!(typeof data.confounders[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrrrr }]
+  for (let sssss = 0; sssss < data.confounders.length; sssss++) {
+    if (data.confounders[sssss] !== undefined && hasOwn(data.confounders, sssss)) {
+      if (!(typeof data.confounders[sssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+sssss }]
         return false
       }
-      if (!(pattern2.test(data.confounders[rrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrrrr }]
+      if (!(pattern2.test(data.confounders[sssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+sssss }]
         return false
       }
     }
@@ -14831,11 +14855,11 @@ const ref155 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err225 = validate.errors
-      const res225 = ref157(data.effect)
-      const suberr225 = ref157.errors
-      validate.errors = err225
-      if (!res225) return false
+      const err226 = validate.errors
+      const res226 = ref157(data.effect)
+      const suberr226 = ref157.errors
+      validate.errors = err226
+      if (!res226) return false
       return true
     })()
     if (sub70) passes35++
@@ -14870,11 +14894,11 @@ const ref155 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err226 = validate.errors
-      const res226 = ref157(data.attainmentRange)
-      const suberr226 = ref157.errors
-      validate.errors = err226
-      if (!res226) return false
+      const err227 = validate.errors
+      const res227 = ref157(data.attainmentRange)
+      const suberr227 = ref157.errors
+      validate.errors = err227
+      if (!res227) return false
       return true
     })()
     if (sub72) passes36++
@@ -15026,14 +15050,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err227 = validate.errors
-      const res227 = ref155(data.body[qqqqq])
-      const suberr227 = ref155.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err228 = validate.errors
+      const res228 = ref155(data.body[rrrrr])
+      const suberr228 = ref155.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15302,28 +15326,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref160(data.gainSteps)
-  const suberr228 = ref160.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err229 = validate.errors
-  const res229 = ref160(data.advisedGainSteps)
+  const res229 = ref160(data.gainSteps)
   const suberr229 = ref160.errors
   validate.errors = err229
   if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr229[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err230 = validate.errors
-  const res230 = ref160(data.reductionSteps)
+  const res230 = ref160(data.advisedGainSteps)
   const suberr230 = ref160.errors
   validate.errors = err230
   if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr230[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err231 = validate.errors
+  const res231 = ref160(data.reductionSteps)
+  const suberr231 = ref160.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15440,12 +15464,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref159(data.body)
-  const suberr231 = ref159.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref159(data.body)
+  const suberr232 = ref159.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15488,12 +15512,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref164(data.name)
-  const suberr232 = ref164.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/name/$ref", "#/name")]
+  const err233 = validate.errors
+  const res233 = ref164(data.name)
+  const suberr233 = ref164.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15576,12 +15600,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref164(data.name)
-  const suberr234 = ref164.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/name/$ref", "#/name")]
+  const err235 = validate.errors
+  const res235 = ref164(data.name)
+  const suberr235 = ref164.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15672,14 +15696,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let sssss = 0; sssss < data.kinds.length; sssss++) {
-    if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
-      const err233 = validate.errors
-      const res233 = ref163(data.kinds[sssss])
-      const suberr233 = ref163.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
+  for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
+    if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
+      const err234 = validate.errors
+      const res234 = ref163(data.kinds[ttttt])
+      const suberr234 = ref163.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
         return false
       }
     }
@@ -15692,14 +15716,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.set.length; ttttt++) {
-    if (data.set[ttttt] !== undefined && hasOwn(data.set, ttttt)) {
-      const err235 = validate.errors
-      const res235 = ref165(data.set[ttttt])
-      const suberr235 = ref165.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.set.length; uuuuu++) {
+    if (data.set[uuuuu] !== undefined && hasOwn(data.set, uuuuu)) {
+      const err236 = validate.errors
+      const res236 = ref165(data.set[uuuuu])
+      const suberr236 = ref165.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
         return false
       }
     }
@@ -15736,12 +15760,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref162(data.body)
-  const suberr236 = ref162.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
+  const err237 = validate.errors
+  const res237 = ref162(data.body)
+  const suberr237 = ref162.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16310,20 +16334,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref23(data.variable)
-  const suberr239 = ref23.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err240 = validate.errors
-  const res240 = ref171(data.kind)
-  const suberr240 = ref171.errors
+  const res240 = ref23(data.variable)
+  const suberr240 = ref23.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref171(data.kind)
+  const suberr241 = ref171.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16431,14 +16455,14 @@ const ref169 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.leastEffects.length; uuuuu++) {
-      if (data.leastEffects[uuuuu] !== undefined && hasOwn(data.leastEffects, uuuuu)) {
-        const err241 = validate.errors
-        const res241 = ref170(data.leastEffects[uuuuu])
-        const suberr241 = ref170.errors
-        validate.errors = err241
-        if (!res241) {
-          validate.errors = [errorMerge(suberr241[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
+    for (let vvvvv = 0; vvvvv < data.leastEffects.length; vvvvv++) {
+      if (data.leastEffects[vvvvv] !== undefined && hasOwn(data.leastEffects, vvvvv)) {
+        const err242 = validate.errors
+        const res242 = ref170(data.leastEffects[vvvvv])
+        const suberr242 = ref170.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
           return false
         }
       }
@@ -16449,12 +16473,12 @@ const ref169 = function validate(data) {
 };
 const ref167 = function validate(data) {
   validate.errors = null
-  const err237 = validate.errors
-  const res237 = ref168(data)
-  const suberr237 = ref168.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/allOf/0/$ref", "#")]
+  const err238 = validate.errors
+  const res238 = ref168(data)
+  const suberr238 = ref168.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16504,20 +16528,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref168(data.previousWindow)
-  const suberr238 = ref168.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err239 = validate.errors
+  const res239 = ref168(data.previousWindow)
+  const suberr239 = ref168.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref169(data.method)
-  const suberr242 = ref169.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err243 = validate.errors
+  const res243 = ref169(data.method)
+  const suberr243 = ref169.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16528,14 +16552,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.trend.length; vvvvv++) {
-    if (data.trend[vvvvv] !== undefined && hasOwn(data.trend, vvvvv)) {
-      const err243 = validate.errors
-      const res243 = ref43(data.trend[vvvvv])
-      const suberr243 = ref43.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.trend.length; xxxxx++) {
+    if (data.trend[xxxxx] !== undefined && hasOwn(data.trend, xxxxx)) {
+      const err244 = validate.errors
+      const res244 = ref43(data.trend[xxxxx])
+      const suberr244 = ref43.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
         return false
       }
     }
@@ -16594,12 +16618,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref167(data.body)
-  const suberr244 = ref167.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref167(data.body)
+  const suberr245 = ref167.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16646,12 +16670,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16874,28 +16898,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err246 = validate.errors
-  const res246 = ref41(data.well)
-  const suberr246 = ref41.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref23(data.variable)
-  const suberr247 = ref23.errors
+  const res247 = ref41(data.well)
+  const suberr247 = ref41.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err248 = validate.errors
+  const res248 = ref23(data.variable)
+  const suberr248 = ref23.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16914,12 +16938,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref138(data.severity)
-  const suberr248 = ref138.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/severity/$ref", "#/severity")]
+  const err249 = validate.errors
+  const res249 = ref138(data.severity)
+  const suberr249 = ref138.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17012,12 +17036,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref171(data.deltaKind)
-  const suberr249 = ref171.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err250 = validate.errors
+  const res250 = ref171(data.deltaKind)
+  const suberr250 = ref171.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17064,14 +17088,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.linkedEvents.length; yyyyy++) {
-    if (data.linkedEvents[yyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyy)) {
-      const err251 = validate.errors
-      const res251 = ref174(data.linkedEvents[yyyyy])
-      const suberr251 = ref174.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.linkedEvents.length; zzzzz++) {
+    if (data.linkedEvents[zzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzz)) {
+      const err252 = validate.errors
+      const res252 = ref174(data.linkedEvents[zzzzz])
+      const suberr252 = ref174.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
         return false
       }
     }
@@ -17085,14 +17109,14 @@ const ref173 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let zzzzz = 0; zzzzz < data.nearbyEvents.length; zzzzz++) {
-      if (data.nearbyEvents[zzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzz)) {
-        const err252 = validate.errors
-        const res252 = ref174(data.nearbyEvents[zzzzz])
-        const suberr252 = ref174.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
+    for (let iiiiii = 0; iiiiii < data.nearbyEvents.length; iiiiii++) {
+      if (data.nearbyEvents[iiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiii)) {
+        const err253 = validate.errors
+        const res253 = ref174(data.nearbyEvents[iiiiii])
+        const suberr253 = ref174.errors
+        validate.errors = err253
+        if (!res253) {
+          validate.errors = [errorMerge(suberr253[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
           return false
         }
       }
@@ -17133,12 +17157,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref175(data.status)
-  const suberr253 = ref175.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
+  const err254 = validate.errors
+  const res254 = ref175(data.status)
+  const suberr254 = ref175.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17151,12 +17175,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref51(data.version)
-  const suberr254 = ref51.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/version/$ref", "#/version")]
+  const err255 = validate.errors
+  const res255 = ref51(data.version)
+  const suberr255 = ref51.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17245,14 +17269,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err255 = validate.errors
-      const res255 = ref173(data.body[xxxxx])
-      const suberr255 = ref173.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err256 = validate.errors
+      const res256 = ref173(data.body[yyyyy])
+      const suberr256 = ref173.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17343,14 +17367,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err256 = validate.errors
-      const res256 = ref173(data.body[iiiiii])
-      const suberr256 = ref173.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err257 = validate.errors
+      const res257 = ref173(data.body[jjjjjj])
+      const suberr257 = ref173.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
@@ -17399,14 +17423,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
-    if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref41(data.wells[kkkkkk])
-      const suberr263 = ref41.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.wells.length; llllll++) {
+    if (data.wells[llllll] !== undefined && hasOwn(data.wells, llllll)) {
+      const err264 = validate.errors
+      const res264 = ref41(data.wells[llllll])
+      const suberr264 = ref41.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
         return false
       }
     }
@@ -17475,12 +17499,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref23(data.variable)
-  const suberr265 = ref23.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/variable/$ref", "#/variable")]
+  const err266 = validate.errors
+  const res266 = ref23(data.variable)
+  const suberr266 = ref23.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17549,12 +17573,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref171(data.deltaKind)
-  const suberr266 = ref171.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err267 = validate.errors
+  const res267 = ref171(data.deltaKind)
+  const suberr267 = ref171.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -17585,12 +17609,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17815,32 +17839,32 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref2(data.id)
-  const suberr258 = ref2.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err259 = validate.errors
-  const res259 = ref41(data.well)
-  const suberr259 = ref41.errors
+  const res259 = ref2(data.id)
+  const suberr259 = ref2.errors
   validate.errors = err259
   if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref41(data.well)
+  const suberr260 = ref41.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref180(data.status)
-  const suberr260 = ref180.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
+  const err261 = validate.errors
+  const res261 = ref180(data.status)
+  const suberr261 = ref180.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17877,12 +17901,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref137(data.kind)
-  const suberr261 = ref137.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/kind/$ref", "#/kind")]
+  const err262 = validate.errors
+  const res262 = ref137(data.kind)
+  const suberr262 = ref137.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17893,14 +17917,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
-    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err262 = validate.errors
-      const res262 = ref137(data.kinds[jjjjjj])
-      const suberr262 = ref137.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
+    if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
+      const err263 = validate.errors
+      const res263 = ref137(data.kinds[kkkkkk])
+      const suberr263 = ref137.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
         return false
       }
     }
@@ -17927,11 +17951,11 @@ const ref179 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err264 = validate.errors
-    const res264 = ref181(data.silence)
-    const suberr264 = ref181.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err265 = validate.errors
+    const res265 = ref181(data.silence)
+    const suberr265 = ref181.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub75) passes38++
@@ -17998,11 +18022,11 @@ const ref179 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err267 = validate.errors
-    const res267 = ref182(data.change)
-    const suberr267 = ref182.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err268 = validate.errors
+    const res268 = ref182(data.change)
+    const suberr268 = ref182.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub77) passes39++
@@ -18069,11 +18093,11 @@ const ref179 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err268 = validate.errors
-    const res268 = ref174(data.causeEvent)
-    const suberr268 = ref174.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err269 = validate.errors
+    const res269 = ref174(data.causeEvent)
+    const suberr269 = ref174.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub79) passes40++
@@ -18088,11 +18112,11 @@ const ref179 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err269 = validate.errors
-    const res269 = ref174(data.nearbyEvent)
-    const suberr269 = ref174.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err270 = validate.errors
+    const res270 = ref174(data.nearbyEvent)
+    const suberr270 = ref174.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub81) passes41++
@@ -18107,11 +18131,11 @@ const ref179 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err271 = validate.errors
-    const res271 = ref183(data.plannedActivity)
-    const suberr271 = ref183.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err272 = validate.errors
+    const res272 = ref183(data.plannedActivity)
+    const suberr272 = ref183.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub83) passes42++
@@ -18126,11 +18150,11 @@ const ref179 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err272 = validate.errors
-    const res272 = ref183(data.workInProgress)
-    const suberr272 = ref183.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err273 = validate.errors
+    const res273 = ref183(data.workInProgress)
+    const suberr273 = ref183.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub85) passes43++
@@ -18143,21 +18167,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref138(data.severity)
-  const suberr273 = ref138.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
+  const err274 = validate.errors
+  const res274 = ref138(data.severity)
+  const suberr274 = ref138.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err274 = validate.errors
-    const res274 = ref184(data.owner)
-    const suberr274 = ref184.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err275 = validate.errors
+    const res275 = ref184(data.owner)
+    const suberr275 = ref184.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub87) passes44++
@@ -18180,12 +18204,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref185(data.feedback)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err276 = validate.errors
+  const res276 = ref185(data.feedback)
+  const suberr276 = ref185.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18220,12 +18244,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref51(data.version)
-  const suberr276 = ref51.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
+  const err277 = validate.errors
+  const res277 = ref51(data.version)
+  const suberr277 = ref51.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18318,12 +18342,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref187(data.action)
-  const suberr279 = ref187.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
+  const err280 = validate.errors
+  const res280 = ref187(data.action)
+  const suberr280 = ref187.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18346,22 +18370,22 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref185(data.feedback)
-  const suberr280 = ref185.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err281 = validate.errors
+  const res281 = ref185(data.feedback)
+  const suberr281 = ref185.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err281 = validate.errors
-      const res281 = ref174(data.event)
-      const suberr281 = ref174.errors
-      validate.errors = err281
-      if (!res281) return false
+      const err282 = validate.errors
+      const res282 = ref174(data.event)
+      const suberr282 = ref174.errors
+      validate.errors = err282
+      if (!res282) return false
       return true
     })()
     if (sub90) passes45++
@@ -18427,21 +18451,21 @@ const ref178 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err257 = validate.errors
-  const res257 = ref173(data.change)
-  const suberr257 = ref173.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/change/$ref", "#/change")]
+  const err258 = validate.errors
+  const res258 = ref173(data.change)
+  const suberr258 = ref173.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err277 = validate.errors
-    const res277 = ref179(data.exception)
-    const suberr277 = ref179.errors
-    validate.errors = err277
-    if (!res277) return false
+    const err278 = validate.errors
+    const res278 = ref179(data.exception)
+    const suberr278 = ref179.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
   if (sub74) passes37++
@@ -18462,14 +18486,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllll = 0; llllll < data.events.length; llllll++) {
-    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref174(data.events[llllll])
-      const suberr278 = ref174.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.events.length; mmmmmm++) {
+    if (data.events[mmmmmm] !== undefined && hasOwn(data.events, mmmmmm)) {
+      const err279 = validate.errors
+      const res279 = ref174(data.events[mmmmmm])
+      const suberr279 = ref174.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
         return false
       }
     }
@@ -18482,14 +18506,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
-    if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err282 = validate.errors
-      const res282 = ref186(data.decisions[mmmmmm])
-      const suberr282 = ref186.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
+    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
+      const err283 = validate.errors
+      const res283 = ref186(data.decisions[nnnnnn])
+      const suberr283 = ref186.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
         return false
       }
     }
@@ -18514,12 +18538,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref178(data.body)
-  const suberr283 = ref178.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref178(data.body)
+  const suberr284 = ref178.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18640,14 +18664,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.inputs.length; oooooo++) {
-    if (data.inputs[oooooo] !== undefined && hasOwn(data.inputs, oooooo)) {
-      if (!(typeof data.inputs[oooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+oooooo }]
+  for (let pppppp = 0; pppppp < data.inputs.length; pppppp++) {
+    if (data.inputs[pppppp] !== undefined && hasOwn(data.inputs, pppppp)) {
+      if (!(typeof data.inputs[pppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+pppppp }]
         return false
       }
-      if (data.inputs[oooooo].length > 10000 && stringLength(data.inputs[oooooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+oooooo }]
+      if (data.inputs[pppppp].length > 10000 && stringLength(data.inputs[pppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+pppppp }]
         return false
       }
     }
@@ -18848,20 +18872,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err285 = validate.errors
-  const res285 = ref41(data.well)
-  const suberr285 = ref41.errors
+  const res285 = ref2(data.id)
+  const suberr285 = ref2.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err286 = validate.errors
+  const res286 = ref41(data.well)
+  const suberr286 = ref41.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18898,20 +18922,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref138(data.severity)
-  const suberr286 = ref138.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err287 = validate.errors
-  const res287 = ref190(data.severityFactors)
-  const suberr287 = ref190.errors
+  const res287 = ref138(data.severity)
+  const suberr287 = ref138.errors
   validate.errors = err287
   if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err288 = validate.errors
+  const res288 = ref190(data.severityFactors)
+  const suberr288 = ref190.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19080,12 +19104,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref191(data.rule)
-  const suberr288 = ref191.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/rule/$ref", "#/rule")]
+  const err289 = validate.errors
+  const res289 = ref191(data.rule)
+  const suberr289 = ref191.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19096,14 +19120,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.evidence.length; pppppp++) {
-    if (data.evidence[pppppp] !== undefined && hasOwn(data.evidence, pppppp)) {
-      const err289 = validate.errors
-      const res289 = ref192(data.evidence[pppppp])
-      const suberr289 = ref192.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.evidence.length; qqqqqq++) {
+    if (data.evidence[qqqqqq] !== undefined && hasOwn(data.evidence, qqqqqq)) {
+      const err290 = validate.errors
+      const res290 = ref192(data.evidence[qqqqqq])
+      const suberr290 = ref192.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
         return false
       }
     }
@@ -19116,14 +19140,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.relatedEvents.length; qqqqqq++) {
-    if (data.relatedEvents[qqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqq)) {
-      const err290 = validate.errors
-      const res290 = ref174(data.relatedEvents[qqqqqq])
-      const suberr290 = ref174.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.relatedEvents.length; rrrrrr++) {
+    if (data.relatedEvents[rrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrr)) {
+      const err291 = validate.errors
+      const res291 = ref174(data.relatedEvents[rrrrrr])
+      const suberr291 = ref174.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
         return false
       }
     }
@@ -19138,20 +19162,20 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref193(data.status)
-  const suberr291 = ref193.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err292 = validate.errors
-  const res292 = ref185(data.feedback)
-  const suberr292 = ref185.errors
+  const res292 = ref193(data.status)
+  const suberr292 = ref193.errors
   validate.errors = err292
   if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref185(data.feedback)
+  const suberr293 = ref185.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19240,14 +19264,14 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err293 = validate.errors
-      const res293 = ref189(data.body[nnnnnn])
-      const suberr293 = ref189.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err294 = validate.errors
+      const res294 = ref189(data.body[oooooo])
+      const suberr294 = ref189.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -19338,14 +19362,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[rrrrrr])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err295 = validate.errors
+      const res295 = ref189(data.body[ssssss])
+      const suberr295 = ref189.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19462,20 +19486,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err296 = validate.errors
-  const res296 = ref41(data.well)
-  const suberr296 = ref41.errors
+  const res296 = ref2(data.id)
+  const suberr296 = ref2.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19686,11 +19710,11 @@ const ref196 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err297 = validate.errors
-    const res297 = ref191(data.rule)
-    const suberr297 = ref191.errors
-    validate.errors = err297
-    if (!res297) return false
+    const err298 = validate.errors
+    const res298 = ref191(data.rule)
+    const suberr298 = ref191.errors
+    validate.errors = err298
+    if (!res298) return false
     return true
   })()
   if (sub92) passes46++
@@ -19703,28 +19727,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref138(data.severity)
-  const suberr298 = ref138.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err299 = validate.errors
-  const res299 = ref190(data.severityFactors)
-  const suberr299 = ref190.errors
+  const res299 = ref138(data.severity)
+  const suberr299 = ref138.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err300 = validate.errors
-  const res300 = ref193(data.status)
-  const suberr300 = ref193.errors
+  const res300 = ref190(data.severityFactors)
+  const suberr300 = ref190.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err301 = validate.errors
+  const res301 = ref193(data.status)
+  const suberr301 = ref193.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19737,115 +19761,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref185(data.feedback)
-  const suberr301 = ref185.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err302 = validate.errors
+  const res302 = ref185(data.feedback)
+  const suberr302 = ref185.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
 const ref195 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err302 = validate.errors
-      const res302 = ref196(data.body[ssssss])
-      const suberr302 = ref196.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19943,7 +19869,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20030,8 +19956,8 @@ const ref198 = function validate(data) {
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
       const err304 = validate.errors
-      const res304 = ref179(data.body[uuuuuu])
-      const suberr304 = ref179.errors
+      const res304 = ref196(data.body[uuuuuu])
+      const suberr304 = ref196.errors
       validate.errors = err304
       if (!res304) {
         validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
@@ -20041,7 +19967,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20133,6 +20059,104 @@ const ref199 = function validate(data) {
       validate.errors = err305
       if (!res305) {
         validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err306 = validate.errors
+      const res306 = ref179(data.body[xxxxxx])
+      const suberr306 = ref179.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20245,20 +20269,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref74(data.mainProducts)
-  const suberr306 = ref74.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err307 = validate.errors
-  const res307 = ref78(data.standing)
-  const suberr307 = ref78.errors
+  const res307 = ref74(data.mainProducts)
+  const suberr307 = ref74.errors
   validate.errors = err307
   if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr307[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref78(data.standing)
+  const suberr308 = ref78.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20381,14 +20405,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.feedback.length; xxxxxx++) {
-    if (data.feedback[xxxxxx] !== undefined && hasOwn(data.feedback, xxxxxx)) {
-      const err308 = validate.errors
-      const res308 = ref202(data.feedback[xxxxxx])
-      const suberr308 = ref202.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.feedback.length; yyyyyy++) {
+    if (data.feedback[yyyyyy] !== undefined && hasOwn(data.feedback, yyyyyy)) {
+      const err309 = validate.errors
+      const res309 = ref202(data.feedback[yyyyyy])
+      const suberr309 = ref202.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
         return false
       }
     }
@@ -20447,12 +20471,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref201(data.body)
-  const suberr309 = ref201.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref201(data.body)
+  const suberr310 = ref201.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20591,29 +20615,29 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err312 = validate.errors
-  const res312 = ref137(data.kind)
-  const suberr312 = ref137.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
   validate.errors = err312
   if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err313 = validate.errors
+  const res313 = ref137(data.kind)
+  const suberr313 = ref137.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err313 = validate.errors
-    const res313 = ref23(data.variable)
-    const suberr313 = ref23.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err314 = validate.errors
+    const res314 = ref23(data.variable)
+    const suberr314 = ref23.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub94) passes47++
@@ -20672,11 +20696,11 @@ const ref205 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err314 = validate.errors
-    const res314 = ref191(data.rule)
-    const suberr314 = ref191.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err315 = validate.errors
+    const res315 = ref191(data.rule)
+    const suberr315 = ref191.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub96) passes48++
@@ -20707,14 +20731,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
-    if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
-      const err315 = validate.errors
-      const res315 = ref206(data.inputs[zzzzzz])
-      const suberr315 = ref206.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
+    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
+      const err316 = validate.errors
+      const res316 = ref206(data.inputs[iiiiiii])
+      const suberr316 = ref206.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
         return false
       }
     }
@@ -20787,12 +20811,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref138(data.severity)
-  const suberr316 = ref138.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/severity/$ref", "#/severity")]
+  const err317 = validate.errors
+  const res317 = ref138(data.severity)
+  const suberr317 = ref138.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20805,11 +20829,11 @@ const ref205 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err317 = validate.errors
-    const res317 = ref190(data.severityFactors)
-    const suberr317 = ref190.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err318 = validate.errors
+    const res318 = ref190(data.severityFactors)
+    const suberr318 = ref190.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
   if (sub98) passes49++
@@ -20850,12 +20874,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref179(data.exception)
-  const suberr310 = ref179.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/exception/$ref", "#/exception")]
+  const err311 = validate.errors
+  const res311 = ref179(data.exception)
+  const suberr311 = ref179.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20866,14 +20890,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.findings.length; yyyyyy++) {
-    if (data.findings[yyyyyy] !== undefined && hasOwn(data.findings, yyyyyy)) {
-      const err318 = validate.errors
-      const res318 = ref205(data.findings[yyyyyy])
-      const suberr318 = ref205.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.findings.length; zzzzzz++) {
+    if (data.findings[zzzzzz] !== undefined && hasOwn(data.findings, zzzzzz)) {
+      const err319 = validate.errors
+      const res319 = ref205(data.findings[zzzzzz])
+      const suberr319 = ref205.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
         return false
       }
     }
@@ -20886,14 +20910,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.changes.length; iiiiiii++) {
-    if (data.changes[iiiiiii] !== undefined && hasOwn(data.changes, iiiiiii)) {
-      const err319 = validate.errors
-      const res319 = ref173(data.changes[iiiiiii])
-      const suberr319 = ref173.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.changes.length; jjjjjjj++) {
+    if (data.changes[jjjjjjj] !== undefined && hasOwn(data.changes, jjjjjjj)) {
+      const err320 = validate.errors
+      const res320 = ref173(data.changes[jjjjjjj])
+      const suberr320 = ref173.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
         return false
       }
     }
@@ -20906,14 +20930,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.earlier.length; jjjjjjj++) {
-    if (data.earlier[jjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjj)) {
-      const err320 = validate.errors
-      const res320 = ref179(data.earlier[jjjjjjj])
-      const suberr320 = ref179.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.earlier.length; kkkkkkk++) {
+    if (data.earlier[kkkkkkk] !== undefined && hasOwn(data.earlier, kkkkkkk)) {
+      const err321 = validate.errors
+      const res321 = ref179(data.earlier[kkkkkkk])
+      const suberr321 = ref179.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
         return false
       }
     }
@@ -20926,14 +20950,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
-    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref186(data.decisions[kkkkkkk])
-      const suberr321 = ref186.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
+    if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
+      const err322 = validate.errors
+      const res322 = ref186(data.decisions[lllllll])
+      const suberr322 = ref186.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
         return false
       }
     }
@@ -20958,12 +20982,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref204(data.body)
-  const suberr322 = ref204.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref204(data.body)
+  const suberr323 = ref204.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21018,14 +21042,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err323 = validate.errors
-      const res323 = ref184(data.body[lllllll])
-      const suberr323 = ref184.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err324 = validate.errors
+      const res324 = ref184(data.body[mmmmmmm])
+      const suberr324 = ref184.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21058,12 +21082,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21082,14 +21106,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.parentIds.length; nnnnnnn++) {
-    if (data.parentIds[nnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnn)) {
-      const err325 = validate.errors
-      const res325 = ref2(data.parentIds[nnnnnnn])
-      const suberr325 = ref2.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.parentIds.length; ooooooo++) {
+    if (data.parentIds[ooooooo] !== undefined && hasOwn(data.parentIds, ooooooo)) {
+      const err326 = validate.errors
+      const res326 = ref2(data.parentIds[ooooooo])
+      const suberr326 = ref2.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
         return false
       }
     }
@@ -21152,14 +21176,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err326 = validate.errors
-      const res326 = ref209(data.body[mmmmmmm])
-      const suberr326 = ref209.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err327 = validate.errors
+      const res327 = ref209(data.body[nnnnnnn])
+      const suberr327 = ref209.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -21167,60 +21191,6 @@ const ref208 = function validate(data) {
   return true
 };
 const ref210 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err327 = validate.errors
-      const res327 = ref209(data.body[ooooooo])
-      const suberr327 = ref209.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21274,7 +21244,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21328,7 +21298,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21382,7 +21352,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21430,6 +21400,60 @@ const ref214 = function validate(data) {
       validate.errors = err331
       if (!res331) {
         validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err332 = validate.errors
+      const res332 = ref209(data.body[ttttttt])
+      const suberr332 = ref209.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21510,12 +21534,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21536,28 +21560,28 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.fieldId)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err334 = validate.errors
-  const res334 = ref2(data.areaId)
+  const res334 = ref2(data.fieldId)
   const suberr334 = ref2.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err335 = validate.errors
-  const res335 = ref2(data.businessUnitId)
+  const res335 = ref2(data.areaId)
   const suberr335 = ref2.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err336 = validate.errors
+  const res336 = ref2(data.businessUnitId)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21568,24 +21592,24 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.wellGroupIds.length; uuuuuuu++) {
-    if (data.wellGroupIds[uuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuu)) {
-      const err336 = validate.errors
-      const res336 = ref2(data.wellGroupIds[uuuuuuu])
-      const suberr336 = ref2.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.wellGroupIds.length; vvvvvvv++) {
+    if (data.wellGroupIds[vvvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvvv)) {
+      const err337 = validate.errors
+      const res337 = ref2(data.wellGroupIds[vvvvvvv])
+      const suberr337 = ref2.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
         return false
       }
     }
   }
-  const err337 = validate.errors
-  const res337 = ref127(data.methodOfProduction)
-  const suberr337 = ref127.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err338 = validate.errors
+  const res338 = ref127(data.methodOfProduction)
+  const suberr338 = ref127.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21598,20 +21622,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref217(data.status)
-  const suberr338 = ref217.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err339 = validate.errors
-  const res339 = ref218(data.flowKind)
-  const suberr339 = ref218.errors
+  const res339 = ref217(data.status)
+  const suberr339 = ref217.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err340 = validate.errors
+  const res340 = ref218(data.flowKind)
+  const suberr340 = ref218.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -21656,14 +21680,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err340 = validate.errors
-      const res340 = ref216(data.body[ttttttt])
-      const suberr340 = ref216.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err341 = validate.errors
+      const res341 = ref216(data.body[uuuuuuu])
+      const suberr341 = ref216.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -21680,19 +21704,19 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.length; yyyyyyy++) {
-    if (data[yyyyyyy] !== undefined && hasOwn(data, yyyyyyy)) {
-      if (!(typeof data[yyyyyyy] === "number" || data[yyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyy }]
+  for (let zzzzzzz = 0; zzzzzzz < data.length; zzzzzzz++) {
+    if (data[zzzzzzz] !== undefined && hasOwn(data, zzzzzzz)) {
+      if (!(typeof data[zzzzzzz] === "number" || data[zzzzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzz }]
         return false
       }
-      if (typeof data[yyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyyyy }]
+      if (typeof data[zzzzzzz] === "number") {
+        if (!(-1000000000000000 <= data[zzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyyyy }]
+        if (!(1000000000000000 >= data[zzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzzz }]
           return false
         }
       }
@@ -21726,12 +21750,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref23(data.variable)
-  const suberr359 = ref23.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/variable/$ref", "#/variable")]
+  const err360 = validate.errors
+  const res360 = ref23(data.variable)
+  const suberr360 = ref23.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21878,20 +21902,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref41(data.well)
-  const suberr341 = ref41.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err342 = validate.errors
-  const res342 = ref218(data.flowKind)
-  const suberr342 = ref218.errors
+  const res342 = ref41(data.well)
+  const suberr342 = ref41.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err343 = validate.errors
+  const res343 = ref218(data.flowKind)
+  const suberr343 = ref218.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21918,14 +21942,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.day.length; vvvvvvv++) {
-    if (data.day[vvvvvvv] !== undefined && hasOwn(data.day, vvvvvvv)) {
-      if (!(typeof data.day[vvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvv }]
+  for (let xxxxxxx = 0; xxxxxxx < data.day.length; xxxxxxx++) {
+    if (data.day[xxxxxxx] !== undefined && hasOwn(data.day, xxxxxxx)) {
+      if (!(typeof data.day[xxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvv }]
+      if (!format3.test(data.day[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxx }]
         return false
       }
     }
@@ -21938,140 +21962,140 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.dayHours.length; xxxxxxx++) {
-    if (data.dayHours[xxxxxxx] !== undefined && hasOwn(data.dayHours, xxxxxxx)) {
-      if (!(typeof data.dayHours[xxxxxxx] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxxxx }]
+  for (let yyyyyyy = 0; yyyyyyy < data.dayHours.length; yyyyyyy++) {
+    if (data.dayHours[yyyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyyy)) {
+      if (!(typeof data.dayHours[yyyyyyy] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyyy }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxxxx }]
+      if (!(-1000000000000000 <= data.dayHours[yyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyyy }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxxxx }]
+      if (!(1000000000000000 >= data.dayHours[yyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyyy }]
         return false
       }
     }
   }
-  const err343 = validate.errors
-  const res343 = ref221(data.hours)
-  const suberr343 = ref221.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err344 = validate.errors
-  const res344 = ref221(data.oil)
+  const res344 = ref221(data.hours)
   const suberr344 = ref221.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref221(data.gas)
+  const res345 = ref221(data.oil)
   const suberr345 = ref221.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref221(data.water)
+  const res346 = ref221(data.gas)
   const suberr346 = ref221.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref221(data.waterInjected)
+  const res347 = ref221(data.water)
   const suberr347 = ref221.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref221(data.normalisedOil)
+  const res348 = ref221(data.waterInjected)
   const suberr348 = ref221.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref221(data.normalisedGas)
+  const res349 = ref221(data.normalisedOil)
   const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref221(data.normalisedLiquid)
+  const res350 = ref221(data.normalisedGas)
   const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref221(data.waterCut)
+  const res351 = ref221(data.normalisedLiquid)
   const suberr351 = ref221.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref221(data.gor)
+  const res352 = ref221(data.waterCut)
   const suberr352 = ref221.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err353 = validate.errors
-  const res353 = ref221(data.chokePct)
+  const res353 = ref221(data.gor)
   const suberr353 = ref221.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err354 = validate.errors
-  const res354 = ref221(data.wellheadPressure)
+  const res354 = ref221(data.chokePct)
   const suberr354 = ref221.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref221(data.downholePressure)
+  const res355 = ref221(data.wellheadPressure)
   const suberr355 = ref221.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref221(data.potentialOil)
+  const res356 = ref221(data.downholePressure)
   const suberr356 = ref221.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref221(data.potentialGas)
+  const res357 = ref221(data.potentialOil)
   const suberr357 = ref221.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err358 = validate.errors
+  const res358 = ref221(data.potentialGas)
+  const suberr358 = ref221.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22082,14 +22106,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.quality.length; zzzzzzz++) {
-    if (data.quality[zzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzz)) {
-      const err358 = validate.errors
-      const res358 = ref34(data.quality[zzzzzzz])
-      const suberr358 = ref34.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
+    if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
+      const err359 = validate.errors
+      const res359 = ref34(data.quality[iiiiiiii])
+      const suberr359 = ref34.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
         return false
       }
     }
@@ -22102,10 +22126,10 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.valid.length; iiiiiiii++) {
-    if (data.valid[iiiiiiii] !== undefined && hasOwn(data.valid, iiiiiiii)) {
-      if (!(typeof data.valid[iiiiiiii] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiiiii }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.valid.length; jjjjjjjj++) {
+    if (data.valid[jjjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjjj)) {
+      if (!(typeof data.valid[jjjjjjjj] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjjj }]
         return false
       }
     }
@@ -22118,14 +22142,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.stepMeans.length; jjjjjjjj++) {
-    if (data.stepMeans[jjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjj)) {
-      const err360 = validate.errors
-      const res360 = ref222(data.stepMeans[jjjjjjjj])
-      const suberr360 = ref222.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
+    if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
+      const err361 = validate.errors
+      const res361 = ref222(data.stepMeans[kkkkkkkk])
+      const suberr361 = ref222.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
         return false
       }
     }
@@ -22138,14 +22162,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
-    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err361 = validate.errors
-      const res361 = ref174(data.events[kkkkkkkk])
-      const suberr361 = ref174.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
+    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
+      const err362 = validate.errors
+      const res362 = ref174(data.events[llllllll])
+      const suberr362 = ref174.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
@@ -22204,12 +22228,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref220(data.body)
-  const suberr362 = ref220.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err363 = validate.errors
+  const res363 = ref220(data.body)
+  const suberr363 = ref220.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22228,12 +22252,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref2(data.id)
-  const suberr364 = ref2.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
+  const err365 = validate.errors
+  const res365 = ref2(data.id)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22602,12 +22626,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref34(data.quality)
-  const suberr373 = ref34.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/quality/$ref", "#/quality")]
+  const err374 = validate.errors
+  const res374 = ref34(data.quality)
+  const suberr374 = ref34.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22678,12 +22702,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22870,12 +22894,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref33(data.method)
-  const suberr377 = ref33.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/method/$ref", "#/method")]
+  const err378 = validate.errors
+  const res378 = ref33(data.method)
+  const suberr378 = ref33.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22998,12 +23022,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref41(data.well)
-  const suberr363 = ref41.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref41(data.well)
+  const suberr364 = ref41.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23016,20 +23040,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref225(data.businessUnit)
-  const suberr365 = ref225.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err366 = validate.errors
-  const res366 = ref225(data.area)
+  const res366 = ref225(data.businessUnit)
   const suberr366 = ref225.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err367 = validate.errors
+  const res367 = ref225(data.area)
+  const suberr367 = ref225.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23040,24 +23064,24 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroups.length; llllllll++) {
-    if (data.wellGroups[llllllll] !== undefined && hasOwn(data.wellGroups, llllllll)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.wellGroups[llllllll])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroups.length; mmmmmmmm++) {
+    if (data.wellGroups[mmmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmmm)) {
+      const err368 = validate.errors
+      const res368 = ref225(data.wellGroups[mmmmmmmm])
+      const suberr368 = ref225.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
         return false
       }
     }
   }
-  const err368 = validate.errors
-  const res368 = ref127(data.methodOfProduction)
-  const suberr368 = ref127.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err369 = validate.errors
+  const res369 = ref127(data.methodOfProduction)
+  const suberr369 = ref127.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23070,20 +23094,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref217(data.status)
-  const suberr369 = ref217.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err370 = validate.errors
-  const res370 = ref81(data.state)
-  const suberr370 = ref81.errors
+  const res370 = ref217(data.status)
+  const suberr370 = ref217.errors
   validate.errors = err370
   if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err371 = validate.errors
+  const res371 = ref81(data.state)
+  const suberr371 = ref81.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23094,12 +23118,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref218(data.flowKind)
-  const suberr371 = ref218.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err372 = validate.errors
+  const res372 = ref218(data.flowKind)
+  const suberr372 = ref218.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23124,11 +23148,11 @@ const ref224 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err372 = validate.errors
-    const res372 = ref226(data.pump)
-    const suberr372 = ref226.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err373 = validate.errors
+    const res373 = ref226(data.pump)
+    const suberr373 = ref226.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
   if (sub100) passes50++
@@ -23143,11 +23167,11 @@ const ref224 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err374 = validate.errors
-    const res374 = ref227(data.lastRow)
-    const suberr374 = ref227.errors
-    validate.errors = err374
-    if (!res374) return false
+    const err375 = validate.errors
+    const res375 = ref227(data.lastRow)
+    const suberr375 = ref227.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub102) passes51++
@@ -23162,11 +23186,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err376 = validate.errors
-    const res376 = ref228(data.lastTest)
-    const suberr376 = ref228.errors
-    validate.errors = err376
-    if (!res376) return false
+    const err377 = validate.errors
+    const res377 = ref228(data.lastTest)
+    const suberr377 = ref228.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
   if (sub104) passes52++
@@ -23187,14 +23211,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.potentials.length; mmmmmmmm++) {
-    if (data.potentials[mmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmm)) {
-      const err378 = validate.errors
-      const res378 = ref229(data.potentials[mmmmmmmm])
-      const suberr378 = ref229.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.potentials.length; nnnnnnnn++) {
+    if (data.potentials[nnnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnnn)) {
+      const err379 = validate.errors
+      const res379 = ref229(data.potentials[nnnnnnnn])
+      const suberr379 = ref229.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
         return false
       }
     }
@@ -23253,12 +23277,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref224(data.body)
-  const suberr379 = ref224.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
+  const err380 = validate.errors
+  const res380 = ref224(data.body)
+  const suberr380 = ref224.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23301,12 +23325,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref41(data.well)
-  const suberr380 = ref41.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err381 = validate.errors
+  const res381 = ref41(data.well)
+  const suberr381 = ref41.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23333,14 +23357,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
-    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref174(data.events[nnnnnnnn])
-      const suberr381 = ref174.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
+    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
+      const err382 = validate.errors
+      const res382 = ref174(data.events[oooooooo])
+      const suberr382 = ref174.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
@@ -23353,14 +23377,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.tests.length; oooooooo++) {
-    if (data.tests[oooooooo] !== undefined && hasOwn(data.tests, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref228(data.tests[oooooooo])
-      const suberr382 = ref228.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.tests.length; pppppppp++) {
+    if (data.tests[pppppppp] !== undefined && hasOwn(data.tests, pppppppp)) {
+      const err383 = validate.errors
+      const res383 = ref228(data.tests[pppppppp])
+      const suberr383 = ref228.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
         return false
       }
     }
@@ -23373,14 +23397,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
-    if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref222(data.stepMeans[pppppppp])
-      const suberr383 = ref222.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.stepMeans.length; qqqqqqqq++) {
+    if (data.stepMeans[qqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqq)) {
+      const err384 = validate.errors
+      const res384 = ref222(data.stepMeans[qqqqqqqq])
+      const suberr384 = ref222.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
         return false
       }
     }
@@ -23393,14 +23417,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.losses.length; qqqqqqqq++) {
-    if (data.losses[qqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqq)) {
-      const err384 = validate.errors
-      const res384 = ref35(data.losses[qqqqqqqq])
-      const suberr384 = ref35.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.losses.length; rrrrrrrr++) {
+    if (data.losses[rrrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrrr)) {
+      const err385 = validate.errors
+      const res385 = ref35(data.losses[rrrrrrrr])
+      const suberr385 = ref35.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
         return false
       }
     }
@@ -23469,12 +23493,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref231(data.body)
-  const suberr385 = ref231.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err386 = validate.errors
+  const res386 = ref231(data.body)
+  const suberr386 = ref231.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23529,12 +23553,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref41(data.well)
-  const suberr386 = ref41.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
+  const err387 = validate.errors
+  const res387 = ref41(data.well)
+  const suberr387 = ref41.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23591,11 +23615,11 @@ const ref233 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err387 = validate.errors
-    const res387 = ref119(data.fit)
-    const suberr387 = ref119.errors
-    validate.errors = err387
-    if (!res387) return false
+    const err388 = validate.errors
+    const res388 = ref119(data.fit)
+    const suberr388 = ref119.errors
+    validate.errors = err388
+    if (!res388) return false
     return true
   })()
   if (sub106) passes53++
@@ -23616,54 +23640,54 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.points.length; rrrrrrrr++) {
-    if (data.points[rrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrr)) {
-      if (!(typeof data.points[rrrrrrrr] === "object" && data.points[rrrrrrrr] && !Array.isArray(data.points[rrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.points.length; ssssssss++) {
+    if (data.points[ssssssss] !== undefined && hasOwn(data.points, ssssssss)) {
+      if (!(typeof data.points[ssssssss] === "object" && data.points[ssssssss] && !Array.isArray(data.points[ssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ssssssss }]
         return false
       }
-      if (!(data.points[rrrrrrrr].day !== undefined && hasOwn(data.points[rrrrrrrr], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+      if (!(data.points[ssssssss].day !== undefined && hasOwn(data.points[ssssssss], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/day" }]
         return false
       }
-      if (!(data.points[rrrrrrrr].rate !== undefined && hasOwn(data.points[rrrrrrrr], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(data.points[ssssssss].rate !== undefined && hasOwn(data.points[ssssssss], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(data.points[rrrrrrrr].fitted !== undefined && hasOwn(data.points[rrrrrrrr], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(data.points[ssssssss].fitted !== undefined && hasOwn(data.points[ssssssss], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrr].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+      if (!(typeof data.points[ssssssss].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ssssssss+"/day" }]
         return false
       }
-      if (!format3.test(data.points[rrrrrrrr].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+      if (!format3.test(data.points[ssssssss].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ssssssss+"/day" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrr].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(typeof data.points[ssssssss].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrr].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrr].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(1000000000000000 >= data.points[ssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrr].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(typeof data.points[ssssssss].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrr].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[ssssssss].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrr].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(1000000000000000 >= data.points[ssssssss].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
     }
@@ -23676,25 +23700,25 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.horizons.length; ssssssss++) {
-    if (data.horizons[ssssssss] !== undefined && hasOwn(data.horizons, ssssssss)) {
-      const err388 = validate.errors
-      const res388 = ref120(data.horizons[ssssssss])
-      const suberr388 = ref120.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.horizons.length; tttttttt++) {
+    if (data.horizons[tttttttt] !== undefined && hasOwn(data.horizons, tttttttt)) {
+      const err389 = validate.errors
+      const res389 = ref120(data.horizons[tttttttt])
+      const suberr389 = ref120.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err389 = validate.errors
-    const res389 = ref122(data.remaining)
-    const suberr389 = ref122.errors
-    validate.errors = err389
-    if (!res389) return false
+    const err390 = validate.errors
+    const res390 = ref122(data.remaining)
+    const suberr390 = ref122.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
   if (sub108) passes54++
@@ -23761,12 +23785,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref233(data.body)
-  const suberr390 = ref233.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err391 = validate.errors
+  const res391 = ref233(data.body)
+  const suberr391 = ref233.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23857,6 +23881,10 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
     return false
   }
+  if (!(data.now !== undefined && hasOwn(data, "now"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
+    return false
+  }
   if (!(data.state !== undefined && hasOwn(data, "state"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
@@ -23873,12 +23901,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref41(data.well)
-  const suberr391 = ref41.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+  const err392 = validate.errors
+  const res392 = ref41(data.well)
+  const suberr392 = ref41.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23909,14 +23937,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.missing.length; tttttttt++) {
-    if (data.missing[tttttttt] !== undefined && hasOwn(data.missing, tttttttt)) {
-      const err392 = validate.errors
-      const res392 = ref144(data.missing[tttttttt])
-      const suberr392 = ref144.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.missing.length; uuuuuuuu++) {
+    if (data.missing[uuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuu)) {
+      const err393 = validate.errors
+      const res393 = ref144(data.missing[uuuuuuuu])
+      const suberr393 = ref144.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
         return false
       }
     }
@@ -23960,6 +23988,75 @@ const ref235 = function validate(data) {
   }
   let passes56 = 0
   const sub112 = (() => {
+    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
+    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
+    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
+    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
+    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
+    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
+    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
+    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
+    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
+    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
+    if (typeof data.now.liquid === "number") {
+      if (!(-1000000000000000 <= data.now.liquid)) return false
+      if (!(1000000000000000 >= data.now.liquid)) return false
+    }
+    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
+    if (typeof data.now.oil === "number") {
+      if (!(-1000000000000000 <= data.now.oil)) return false
+      if (!(1000000000000000 >= data.now.oil)) return false
+    }
+    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
+    if (typeof data.now.power === "number") {
+      if (!(-1000000000000000 <= data.now.power)) return false
+      if (!(1000000000000000 >= data.now.power)) return false
+    }
+    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
+    if (typeof data.now.intakePressure === "number") {
+      if (!(-1000000000000000 <= data.now.intakePressure)) return false
+      if (!(1000000000000000 >= data.now.intakePressure)) return false
+    }
+    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
+    if (typeof data.now.freeGas === "number") {
+      if (!(-1000000000000000 <= data.now.freeGas)) return false
+      if (!(1000000000000000 >= data.now.freeGas)) return false
+    }
+    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
+    if (typeof data.now.load === "number") {
+      if (!(-1000000000000000 <= data.now.load)) return false
+      if (!(1000000000000000 >= data.now.load)) return false
+    }
+    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
+    if (typeof data.now.motorTemperature === "number") {
+      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
+      if (!(1000000000000000 >= data.now.motorTemperature)) return false
+    }
+    if (!Array.isArray(data.now.checks)) return false
+    if (data.now.checks.length > 100000) return false
+    for (let vvvvvvvv = 0; vvvvvvvv < data.now.checks.length; vvvvvvvv++) {
+      if (data.now.checks[vvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvv)) {
+        const err394 = validate.errors
+        const res394 = ref148(data.now.checks[vvvvvvvv])
+        const suberr394 = ref148.errors
+        validate.errors = err394
+        if (!res394) return false
+      }
+    }
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.now === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -23968,193 +24065,193 @@ const ref235 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes57 = 0
-    const sub113 = (() => {
-      const err393 = validate.errors
-      const res393 = ref236(data.state.liquid)
-      const suberr393 = ref236.errors
-      validate.errors = err393
-      if (!res393) return false
-      return true
-    })()
-    if (sub113) passes57++
-    const sub114 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub114) passes57++
-    if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err394 = validate.errors
-      const res394 = ref236(data.state.oil)
-      const suberr394 = ref236.errors
-      validate.errors = err394
-      if (!res394) return false
+      const err395 = validate.errors
+      const res395 = ref236(data.state.liquid)
+      const suberr395 = ref236.errors
+      validate.errors = err395
+      if (!res395) return false
       return true
     })()
     if (sub115) passes58++
     const sub116 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub116) passes58++
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err395 = validate.errors
-      const res395 = ref236(data.state.power)
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) return false
+      const err396 = validate.errors
+      const res396 = ref236(data.state.oil)
+      const suberr396 = ref236.errors
+      validate.errors = err396
+      if (!res396) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub118) passes59++
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err396 = validate.errors
-      const res396 = ref236(data.state.intakePressure)
-      const suberr396 = ref236.errors
-      validate.errors = err396
-      if (!res396) return false
+      const err397 = validate.errors
+      const res397 = ref236(data.state.power)
+      const suberr397 = ref236.errors
+      validate.errors = err397
+      if (!res397) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub120) passes60++
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err397 = validate.errors
-      const res397 = ref236(data.state.freeGas)
-      const suberr397 = ref236.errors
-      validate.errors = err397
-      if (!res397) return false
+      const err398 = validate.errors
+      const res398 = ref236(data.state.intakePressure)
+      const suberr398 = ref236.errors
+      validate.errors = err398
+      if (!res398) return false
       return true
     })()
     if (sub121) passes61++
     const sub122 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub122) passes61++
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err398 = validate.errors
-      const res398 = ref236(data.state.load)
-      const suberr398 = ref236.errors
-      validate.errors = err398
-      if (!res398) return false
+      const err399 = validate.errors
+      const res399 = ref236(data.state.freeGas)
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) return false
       return true
     })()
     if (sub123) passes62++
     const sub124 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub124) passes62++
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err399 = validate.errors
-      const res399 = ref236(data.state.motorTemperature)
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) return false
-      return true
-    })()
-    if (sub125) passes63++
-    const sub126 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub126) passes63++
-    if (passes63 !== 1) return false
-    return true
-  })()
-  if (sub112) passes56++
-  const sub127 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub127) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes64 = 0
-  const sub128 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes65 = 0
-    const sub129 = (() => {
       const err400 = validate.errors
-      const res400 = ref236(data.change.liquid)
+      const res400 = ref236(data.state.load)
       const suberr400 = ref236.errors
       validate.errors = err400
       if (!res400) return false
       return true
     })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.state.load === null)) return false
       return true
     })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
-    let passes66 = 0
-    const sub131 = (() => {
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    let passes64 = 0
+    const sub127 = (() => {
       const err401 = validate.errors
-      const res401 = ref236(data.change.oil)
+      const res401 = ref236(data.state.motorTemperature)
       const suberr401 = ref236.errors
       validate.errors = err401
       if (!res401) return false
       return true
     })()
+    if (sub127) passes64++
+    const sub128 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub129 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub129) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes65 = 0
+  const sub130 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err402 = validate.errors
+      const res402 = ref236(data.change.liquid)
+      const suberr402 = ref236.errors
+      validate.errors = err402
+      if (!res402) return false
+      return true
+    })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub132) passes66++
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err402 = validate.errors
-      const res402 = ref236(data.change.energy)
-      const suberr402 = ref236.errors
-      validate.errors = err402
-      if (!res402) return false
+      const err403 = validate.errors
+      const res403 = ref236(data.change.oil)
+      const suberr403 = ref236.errors
+      validate.errors = err403
+      if (!res403) return false
       return true
     })()
     if (sub133) passes67++
     const sub134 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub134) passes67++
     if (passes67 !== 1) return false
+    let passes68 = 0
+    const sub135 = (() => {
+      const err404 = validate.errors
+      const res404 = ref236(data.change.energy)
+      const suberr404 = ref236.errors
+      validate.errors = err404
+      if (!res404) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub135 = (() => {
+  if (sub130) passes65++
+  const sub137 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub135) passes64++
-  if (passes64 !== 1) {
+  if (sub137) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -24180,14 +24277,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.checks.length; uuuuuuuu++) {
-    if (data.checks[uuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuu)) {
-      const err403 = validate.errors
-      const res403 = ref148(data.checks[uuuuuuuu])
-      const suberr403 = ref148.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.checks.length; xxxxxxxx++) {
+    if (data.checks[xxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxx)) {
+      const err405 = validate.errors
+      const res405 = ref148(data.checks[xxxxxxxx])
+      const suberr405 = ref148.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxx)]
         return false
       }
     }
@@ -24246,12 +24343,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref235(data.body)
-  const suberr404 = ref235.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err406 = validate.errors
+  const res406 = ref235(data.body)
+  const suberr406 = ref235.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24318,12 +24415,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref41(data.well)
-  const suberr405 = ref41.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+  const err407 = validate.errors
+  const res407 = ref41(data.well)
+  const suberr407 = ref41.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24358,119 +24455,119 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.curves.length; vvvvvvvv++) {
-    if (data.curves[vvvvvvvv] !== undefined && hasOwn(data.curves, vvvvvvvv)) {
-      if (!(typeof data.curves[vvvvvvvv] === "object" && data.curves[vvvvvvvv] && !Array.isArray(data.curves[vvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+vvvvvvvv }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.curves.length; yyyyyyyy++) {
+    if (data.curves[yyyyyyyy] !== undefined && hasOwn(data.curves, yyyyyyyy)) {
+      if (!(typeof data.curves[yyyyyyyy] === "object" && data.curves[yyyyyyyy] && !Array.isArray(data.curves[yyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+yyyyyyyy }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].frequency !== undefined && hasOwn(data.curves[vvvvvvvv], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(data.curves[yyyyyyyy].frequency !== undefined && hasOwn(data.curves[yyyyyyyy], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].points !== undefined && hasOwn(data.curves[vvvvvvvv], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+      if (!(data.curves[yyyyyyyy].points !== undefined && hasOwn(data.curves[yyyyyyyy], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].least !== undefined && hasOwn(data.curves[vvvvvvvv], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
+      if (!(data.curves[yyyyyyyy].least !== undefined && hasOwn(data.curves[yyyyyyyy], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].most !== undefined && hasOwn(data.curves[vvvvvvvv], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
+      if (!(data.curves[yyyyyyyy].most !== undefined && hasOwn(data.curves[yyyyyyyy], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].operating !== undefined && hasOwn(data.curves[vvvvvvvv], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
+      if (!(data.curves[yyyyyyyy].operating !== undefined && hasOwn(data.curves[yyyyyyyy], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[vvvvvvvv].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(typeof data.curves[yyyyyyyy].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[vvvvvvvv].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[yyyyyyyy].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[vvvvvvvv].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[yyyyyyyy].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[vvvvvvvv].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+      if (!(Array.isArray(data.curves[yyyyyyyy].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
         return false
       }
-      if (data.curves[vvvvvvvv].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+      if (data.curves[yyyyyyyy].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
         return false
       }
-      for (let xxxxxxxx = 0; xxxxxxxx < data.curves[vvvvvvvv].points.length; xxxxxxxx++) {
-        if (data.curves[vvvvvvvv].points[xxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvv].points, xxxxxxxx)) {
-          const err406 = validate.errors
-          const res406 = ref239(data.curves[vvvvvvvv].points[xxxxxxxx])
-          const suberr406 = ref239.errors
-          validate.errors = err406
-          if (!res406) {
-            validate.errors = [errorMerge(suberr406[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
+      for (let zzzzzzzz = 0; zzzzzzzz < data.curves[yyyyyyyy].points.length; zzzzzzzz++) {
+        if (data.curves[yyyyyyyy].points[zzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyy].points, zzzzzzzz)) {
+          const err408 = validate.errors
+          const res408 = ref239(data.curves[yyyyyyyy].points[zzzzzzzz])
+          const suberr408 = ref239.errors
+          validate.errors = err408
+          if (!res408) {
+            validate.errors = [errorMerge(suberr408[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyy+"points/"+zzzzzzzz)]
             return false
           }
         }
       }
-      let passes68 = 0
-      const sub136 = (() => {
-        const err407 = validate.errors
-        const res407 = ref239(data.curves[vvvvvvvv].least)
-        const suberr407 = ref239.errors
-        validate.errors = err407
-        if (!res407) return false
-        return true
-      })()
-      if (sub136) passes68++
-      const sub137 = (() => {
-        if (!(data.curves[vvvvvvvv].least === null)) return false
-        return true
-      })()
-      if (sub137) passes68++
-      if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
-        return false
-      }
       let passes69 = 0
       const sub138 = (() => {
-        const err408 = validate.errors
-        const res408 = ref239(data.curves[vvvvvvvv].most)
-        const suberr408 = ref239.errors
-        validate.errors = err408
-        if (!res408) return false
-        return true
-      })()
-      if (sub138) passes69++
-      const sub139 = (() => {
-        if (!(data.curves[vvvvvvvv].most === null)) return false
-        return true
-      })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
-        return false
-      }
-      let passes70 = 0
-      const sub140 = (() => {
         const err409 = validate.errors
-        const res409 = ref239(data.curves[vvvvvvvv].operating)
+        const res409 = ref239(data.curves[yyyyyyyy].least)
         const suberr409 = ref239.errors
         validate.errors = err409
         if (!res409) return false
         return true
       })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[yyyyyyyy].least === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err410 = validate.errors
+        const res410 = ref239(data.curves[yyyyyyyy].most)
+        const suberr410 = ref239.errors
+        validate.errors = err410
+        if (!res410) return false
+        return true
+      })()
       if (sub140) passes70++
       const sub141 = (() => {
-        if (!(data.curves[vvvvvvvv].operating === null)) return false
+        if (!(data.curves[yyyyyyyy].most === null)) return false
         return true
       })()
       if (sub141) passes70++
       if (passes70 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
+        return false
+      }
+      let passes71 = 0
+      const sub142 = (() => {
+        const err411 = validate.errors
+        const res411 = ref239(data.curves[yyyyyyyy].operating)
+        const suberr411 = ref239.errors
+        validate.errors = err411
+        if (!res411) return false
+        return true
+      })()
+      if (sub142) passes71++
+      const sub143 = (() => {
+        if (!(data.curves[yyyyyyyy].operating === null)) return false
+        return true
+      })()
+      if (sub143) passes71++
+      if (passes71 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
         return false
       }
     }
@@ -24529,24 +24626,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref238(data.body)
-  const suberr410 = ref238.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref243 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err412 = validate.errors
+  const res412 = ref238(data.body)
+  const suberr412 = ref238.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24557,59 +24642,45 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
     return false
   }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref243(data.name)
-  const suberr413 = ref243.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/name/$ref", "#/name")]
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
     return false
   }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
     return false
   }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (!Array.isArray(data.values)) {
-    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (data.values.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.values.length; jjjjjjjjj++) {
-    if (data.values[jjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjj)) {
-      if (!(typeof data.values[jjjjjjjjj] === "number" || data.values[jjjjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjj }]
-        return false
-      }
-      if (typeof data.values[jjjjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data.values[jjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjj }]
-          return false
-        }
-        if (!(1000000000000000 >= data.values[jjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjj }]
-          return false
-        }
-      }
-    }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
   }
   return true
 };
@@ -24623,188 +24694,424 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
     return false
   }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
     return false
   }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
     return false
   }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+  const err413 = validate.errors
+  const res413 = ref41(data.well)
+  const suberr413 = ref41.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  const err411 = validate.errors
-  const res411 = ref41(data.well)
-  const suberr411 = ref41.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.timeZone === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(typeof data.day === "string" || data.day === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (typeof data.day === "string") {
-    if (!format3.test(data.day)) {
-      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
       return false
     }
   }
-  if (!(typeof data.begin === "string" || data.begin === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
     return false
   }
-  if (typeof data.begin === "string") {
-    if (!format1.test(data.begin)) {
-      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
       return false
     }
   }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+  let passes72 = 0
+  const sub144 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub145 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub145) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
     return false
   }
-  if (typeof data.firstDay === "string") {
-    if (!format3.test(data.firstDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  if (typeof data.lastDay === "string") {
-    if (!format3.test(data.lastDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (data.at.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
-    return false
-  }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.at.length; yyyyyyyy++) {
-    if (data.at[yyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyy)) {
-      if (!(typeof data.at[yyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyy }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
+    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
+      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
         return false
       }
-      if (!format1.test(data.at[yyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyy }]
+      if (!(data.points[iiiiiiiii].setting !== undefined && hasOwn(data.points[iiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.quality)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (data.quality.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
-    return false
-  }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
-    if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
-      const err412 = validate.errors
-      const res412 = ref34(data.quality[zzzzzzzz])
-      const suberr412 = ref34.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
+      if (!(data.points[iiiiiiiii].oil !== undefined && hasOwn(data.points[iiiiiiiii], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.signals)) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (data.signals.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
-    return false
-  }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.signals.length; iiiiiiiii++) {
-    if (data.signals[iiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiii)) {
-      const err414 = validate.errors
-      const res414 = ref242(data.signals[iiiiiiiii])
-      const suberr414 = ref242.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
+      if (!(data.points[iiiiiiiii].firstDay !== undefined && hasOwn(data.points[iiiiiiiii], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[iiiiiiiii].lastDay !== undefined && hasOwn(data.points[iiiiiiiii], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[iiiiiiiii].days !== undefined && hasOwn(data.points[iiiiiiiii], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiii].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiii].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiiii].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiii].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[iiiiiiiii].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiii].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[iiiiiiiii].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[iiiiiiiii].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[iiiiiiiii].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiiii].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
         return false
       }
     }
   }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
     return false
   }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
-    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err415 = validate.errors
-      const res415 = ref174(data.events[kkkkkkkkk])
-      const suberr415 = ref174.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.curve.length; jjjjjjjjj++) {
+    if (data.curve[jjjjjjjjj] !== undefined && hasOwn(data.curve, jjjjjjjjj)) {
+      if (!(typeof data.curve[jjjjjjjjj] === "object" && data.curve[jjjjjjjjj] && !Array.isArray(data.curve[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+jjjjjjjjj }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjj].setting !== undefined && hasOwn(data.curve[jjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjj].low !== undefined && hasOwn(data.curve[jjjjjjjjj], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjj].mid !== undefined && hasOwn(data.curve[jjjjjjjjj], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjj].high !== undefined && hasOwn(data.curve[jjjjjjjjj], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjj].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjj].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjj].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjj].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.steps.length; kkkkkkkkk++) {
+    if (data.steps[kkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkk)) {
+      if (!(typeof data.steps[kkkkkkkkk] === "object" && data.steps[kkkkkkkkk] && !Array.isArray(data.steps[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+kkkkkkkkk }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].setting !== undefined && hasOwn(data.steps[kkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].at !== undefined && hasOwn(data.steps[kkkkkkkkk], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].from !== undefined && hasOwn(data.steps[kkkkkkkkk], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].to !== undefined && hasOwn(data.steps[kkkkkkkkk], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].verdict !== undefined && hasOwn(data.steps[kkkkkkkkk], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].oil !== undefined && hasOwn(data.steps[kkkkkkkkk], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].effect !== undefined && hasOwn(data.steps[kkkkkkkkk], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].before !== undefined && hasOwn(data.steps[kkkkkkkkk], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkk].after !== undefined && hasOwn(data.steps[kkkkkkkkk], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkk].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[kkkkkkkkk].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkk].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[kkkkkkkkk].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkk].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[kkkkkkkkk].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkk].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[kkkkkkkkk].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkk].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[kkkkkkkkk].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkk].oil === "number" || data.steps[kkkkkkkkk].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[kkkkkkkkk].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+          return false
+        }
+      }
+      let passes73 = 0
+      const sub146 = (() => {
+        if (!(typeof data.steps[kkkkkkkkk].effect === "object" && data.steps[kkkkkkkkk].effect && !Array.isArray(data.steps[kkkkkkkkk].effect))) return false
+        if (!(data.steps[kkkkkkkkk].effect.low !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "low"))) return false
+        if (!(data.steps[kkkkkkkkk].effect.mid !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "mid"))) return false
+        if (!(data.steps[kkkkkkkkk].effect.high !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "high"))) return false
+        if (!(typeof data.steps[kkkkkkkkk].effect.low === "number")) return false
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.low)) return false
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.low)) return false
+        if (!(typeof data.steps[kkkkkkkkk].effect.mid === "number")) return false
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.mid)) return false
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.mid)) return false
+        if (!(typeof data.steps[kkkkkkkkk].effect.high === "number")) return false
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.high)) return false
+        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.high)) return false
+        return true
+      })()
+      if (sub146) passes73++
+      const sub147 = (() => {
+        if (!(data.steps[kkkkkkkkk].effect === null)) return false
+        return true
+      })()
+      if (sub147) passes73++
+      if (passes73 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
+        return false
+      }
+      let passes74 = 0
+      const sub148 = (() => {
+        const err414 = validate.errors
+        const res414 = ref242(data.steps[kkkkkkkkk].before)
+        const suberr414 = ref242.errors
+        validate.errors = err414
+        if (!res414) return false
+        return true
+      })()
+      if (sub148) passes74++
+      const sub149 = (() => {
+        if (!(data.steps[kkkkkkkkk].before === null)) return false
+        return true
+      })()
+      if (sub149) passes74++
+      if (passes74 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
+        return false
+      }
+      let passes75 = 0
+      const sub150 = (() => {
+        const err415 = validate.errors
+        const res415 = ref242(data.steps[kkkkkkkkk].after)
+        const suberr415 = ref242.errors
+        validate.errors = err415
+        if (!res415) return false
+        return true
+      })()
+      if (sub150) passes75++
+      const sub151 = (() => {
+        if (!(data.steps[kkkkkkkkk].after === null)) return false
+        return true
+      })()
+      if (sub151) passes75++
+      if (passes75 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
         return false
       }
     }
@@ -24885,7 +25192,341 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref245 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref246(data.name)
+  const suberr419 = ref246.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+    return false
+  }
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.values.length; ooooooooo++) {
+    if (data.values[ooooooooo] !== undefined && hasOwn(data.values, ooooooooo)) {
+      if (!(typeof data.values[ooooooooo] === "number" || data.values[ooooooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ooooooooo }]
+        return false
+      }
+      if (typeof data.values[ooooooooo] === "number") {
+        if (!(-1000000000000000 <= data.values[ooooooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ooooooooo }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[ooooooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ooooooooo }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref41(data.well)
+  const suberr417 = ref41.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.at.length; lllllllll++) {
+    if (data.at[lllllllll] !== undefined && hasOwn(data.at, lllllllll)) {
+      if (!(typeof data.at[lllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+lllllllll }]
+        return false
+      }
+      if (!format1.test(data.at[lllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+lllllllll }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
+    if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
+      const err418 = validate.errors
+      const res418 = ref34(data.quality[mmmmmmmmm])
+      const suberr418 = ref34.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.signals.length; nnnnnnnnn++) {
+    if (data.signals[nnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnn)) {
+      const err420 = validate.errors
+      const res420 = ref245(data.signals[nnnnnnnnn])
+      const suberr420 = ref245.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnn)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
+    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
+      const err421 = validate.errors
+      const res421 = ref174(data.events[ppppppppp])
+      const suberr421 = ref174.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref243 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err422 = validate.errors
+  const res422 = ref244(data.body)
+  const suberr422 = ref244.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24933,17 +25574,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref246(data.sensitivity)
-  const suberr420 = ref246.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err426 = validate.errors
+  const res426 = ref249(data.sensitivity)
+  const suberr426 = ref249.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24969,28 +25610,28 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+  const err423 = validate.errors
+  const res423 = ref41(data.well)
+  const suberr423 = ref41.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref246(data.sensitivity)
-  const suberr418 = ref246.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err424 = validate.errors
+  const res424 = ref249(data.sensitivity)
+  const suberr424 = ref249.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref51(data.version)
-  const suberr419 = ref51.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/version/$ref", "#/version")]
+  const err425 = validate.errors
+  const res425 = ref51(data.version)
+  const suberr425 = ref51.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25005,21 +25646,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.choices.length; lllllllll++) {
-    if (data.choices[lllllllll] !== undefined && hasOwn(data.choices, lllllllll)) {
-      const err421 = validate.errors
-      const res421 = ref247(data.choices[lllllllll])
-      const suberr421 = ref247.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.choices.length; qqqqqqqqq++) {
+    if (data.choices[qqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqq)) {
+      const err427 = validate.errors
+      const res427 = ref250(data.choices[qqqqqqqqq])
+      const suberr427 = ref250.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25037,17 +25678,17 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref245(data.body)
-  const suberr422 = ref245.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref248(data.body)
+  const suberr428 = ref248.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25157,12 +25798,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref32(data.kind)
-  const suberr425 = ref32.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
+  const err431 = validate.errors
+  const res431 = ref32(data.kind)
+  const suberr431 = ref32.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25177,50 +25818,50 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.parts.length; nnnnnnnnn++) {
-    if (data.parts[nnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnn)) {
-      if (!(typeof data.parts[nnnnnnnnn] === "object" && data.parts[nnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnn }]
+  for (let sssssssss = 0; sssssssss < data.parts.length; sssssssss++) {
+    if (data.parts[sssssssss] !== undefined && hasOwn(data.parts, sssssssss)) {
+      if (!(typeof data.parts[sssssssss] === "object" && data.parts[sssssssss] && !Array.isArray(data.parts[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+sssssssss }]
         return false
       }
-      if (!(data.parts[nnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnn], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
+      if (!(data.parts[sssssssss].reasonCode !== undefined && hasOwn(data.parts[sssssssss], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnn], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/kind" }]
+      if (!(data.parts[sssssssss].kind !== undefined && hasOwn(data.parts[sssssssss], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/kind" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnn], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(data.parts[sssssssss].sharePct !== undefined && hasOwn(data.parts[sssssssss], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnn].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
+      if (!(typeof data.parts[sssssssss].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
         return false
       }
-      if (data.parts[nnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnn].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
+      if (data.parts[sssssssss].reasonCode.length > 64 && stringLength(data.parts[sssssssss].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
         return false
       }
-      const err426 = validate.errors
-      const res426 = ref32(data.parts[nnnnnnnnn].kind)
-      const suberr426 = ref32.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
+      const err432 = validate.errors
+      const res432 = ref32(data.parts[sssssssss].kind)
+      const suberr432 = ref32.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+sssssssss+"/kind")]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnn].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(typeof data.parts[sssssssss].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[nnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(0 <= data.parts[sssssssss].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[nnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(100 >= data.parts[sssssssss].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
         return false
       }
     }
@@ -25241,7 +25882,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25263,20 +25904,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref41(data.well)
-  const suberr423 = ref41.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref51(data.version)
-  const suberr424 = ref51.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
+  const err430 = validate.errors
+  const res430 = ref51(data.version)
+  const suberr430 = ref51.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25291,21 +25932,21 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.recodes.length; mmmmmmmmm++) {
-    if (data.recodes[mmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmm)) {
-      const err427 = validate.errors
-      const res427 = ref250(data.recodes[mmmmmmmmm])
-      const suberr427 = ref250.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.recodes.length; rrrrrrrrr++) {
+    if (data.recodes[rrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrr)) {
+      const err433 = validate.errors
+      const res433 = ref253(data.recodes[rrrrrrrrr])
+      const suberr433 = ref253.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25323,17 +25964,17 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref249(data.body)
-  const suberr428 = ref249.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref252(data.body)
+  const suberr434 = ref252.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25345,7 +25986,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25357,7 +25998,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25371,25 +26012,25 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref257(data.name)
-  const suberr432 = ref257.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/name/$ref", "#/name")]
+  const err438 = validate.errors
+  const res438 = ref260(data.name)
+  const suberr438 = ref260.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref221(data.values)
-  const suberr433 = ref221.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/values/$ref", "#/values")]
+  const err439 = validate.errors
+  const res439 = ref221(data.values)
+  const suberr439 = ref221.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25411,12 +26052,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref255(data.track)
-  const suberr431 = ref255.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/track/$ref", "#/track")]
+  const err437 = validate.errors
+  const res437 = ref258(data.track)
+  const suberr437 = ref258.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25435,14 +26076,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.day.length; qqqqqqqqq++) {
-    if (data.day[qqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqq)) {
-      if (!(typeof data.day[qqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqq }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.day.length; vvvvvvvvv++) {
+    if (data.day[vvvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvvv)) {
+      if (!(typeof data.day[vvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvvv }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqq }]
+      if (!format3.test(data.day[vvvvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvvv }]
         return false
       }
     }
@@ -25455,21 +26096,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.lines.length; rrrrrrrrr++) {
-    if (data.lines[rrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrr)) {
-      const err434 = validate.errors
-      const res434 = ref256(data.lines[rrrrrrrrr])
-      const suberr434 = ref256.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.lines.length; xxxxxxxxx++) {
+    if (data.lines[xxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxx)) {
+      const err440 = validate.errors
+      const res440 = ref259(data.lines[xxxxxxxxx])
+      const suberr440 = ref259.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25491,20 +26132,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err435 = validate.errors
+  const res435 = ref41(data.well)
+  const suberr435 = ref41.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref218(data.flowKind)
-  const suberr430 = ref218.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err436 = validate.errors
+  const res436 = ref218(data.flowKind)
+  const suberr436 = ref218.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25527,21 +26168,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.tracks.length; ppppppppp++) {
-    if (data.tracks[ppppppppp] !== undefined && hasOwn(data.tracks, ppppppppp)) {
-      const err435 = validate.errors
-      const res435 = ref254(data.tracks[ppppppppp])
-      const suberr435 = ref254.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.tracks.length; uuuuuuuuu++) {
+    if (data.tracks[uuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuu)) {
+      const err441 = validate.errors
+      const res441 = ref257(data.tracks[uuuuuuuuu])
+      const suberr441 = ref257.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25599,21 +26240,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.wells.length; ooooooooo++) {
-    if (data.wells[ooooooooo] !== undefined && hasOwn(data.wells, ooooooooo)) {
-      const err436 = validate.errors
-      const res436 = ref253(data.wells[ooooooooo])
-      const suberr436 = ref253.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
+  for (let ttttttttt = 0; ttttttttt < data.wells.length; ttttttttt++) {
+    if (data.wells[ttttttttt] !== undefined && hasOwn(data.wells, ttttttttt)) {
+      const err442 = validate.errors
+      const res442 = ref256(data.wells[ttttttttt])
+      const suberr442 = ref256.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/wells/items/$ref", "#/wells/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25665,17 +26306,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref252(data.body)
-  const suberr437 = ref252.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref255(data.body)
+  const suberr443 = ref255.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25687,7 +26328,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25701,12 +26342,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref261(data.kind)
-  const suberr438 = ref261.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/kind/$ref", "#/kind")]
+  const err444 = validate.errors
+  const res444 = ref264(data.kind)
+  const suberr444 = ref264.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25723,7 +26364,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25763,7 +26404,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25799,7 +26440,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25835,7 +26476,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25857,12 +26498,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref23(data.variable)
-  const suberr448 = ref23.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/variable/$ref", "#/variable")]
+  const err454 = validate.errors
+  const res454 = ref23(data.variable)
+  const suberr454 = ref23.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25899,7 +26540,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25973,20 +26614,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref261(data.kind)
-  const suberr440 = ref261.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/kind/$ref", "#/kind")]
+  const err446 = validate.errors
+  const res446 = ref264(data.kind)
+  const suberr446 = ref264.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
+  const err447 = validate.errors
+  const res447 = ref2(data.id)
+  const suberr447 = ref2.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26005,43 +26646,43 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.marks.length; uuuuuuuuu++) {
-    if (data.marks[uuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuu)) {
-      const err442 = validate.errors
-      const res442 = ref263(data.marks[uuuuuuuuu])
-      const suberr442 = ref263.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.marks.length; iiiiiiiiii++) {
+    if (data.marks[iiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiii)) {
+      const err448 = validate.errors
+      const res448 = ref266(data.marks[iiiiiiiiii])
+      const suberr448 = ref266.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiii)]
         return false
       }
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err443 = validate.errors
-    const res443 = ref41(data.well)
-    const suberr443 = ref41.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err449 = validate.errors
+    const res449 = ref41(data.well)
+    const suberr449 = ref41.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref64(data.field)
-  const suberr444 = ref64.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/field/$ref", "#/field")]
+  const err450 = validate.errors
+  const res450 = ref64(data.field)
+  const suberr450 = ref64.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26080,22 +26721,22 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err445 = validate.errors
-    const res445 = ref138(data.severity)
-    const suberr445 = ref138.errors
-    validate.errors = err445
-    if (!res445) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err451 = validate.errors
+    const res451 = ref138(data.severity)
+    const suberr451 = ref138.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -26117,66 +26758,66 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err446 = validate.errors
-    const res446 = ref264(data.latestOil)
-    const suberr446 = ref264.errors
-    validate.errors = err446
-    if (!res446) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err452 = validate.errors
+    const res452 = ref267(data.latestOil)
+    const suberr452 = ref267.errors
+    validate.errors = err452
+    if (!res452) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err447 = validate.errors
-    const res447 = ref265(data.latestGas)
-    const suberr447 = ref265.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err453 = validate.errors
+    const res453 = ref268(data.latestGas)
+    const suberr453 = ref268.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err449 = validate.errors
-    const res449 = ref266(data.change)
-    const suberr449 = ref266.errors
-    validate.errors = err449
-    if (!res449) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err455 = validate.errors
+    const res455 = ref269(data.change)
+    const suberr455 = ref269.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26214,14 +26855,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.counts.length; sssssssss++) {
-    if (data.counts[sssssssss] !== undefined && hasOwn(data.counts, sssssssss)) {
-      const err439 = validate.errors
-      const res439 = ref260(data.counts[sssssssss])
-      const suberr439 = ref260.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.counts.length; yyyyyyyyy++) {
+    if (data.counts[yyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyy)) {
+      const err445 = validate.errors
+      const res445 = ref263(data.counts[yyyyyyyyy])
+      const suberr445 = ref263.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26234,21 +26875,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.results.length; ttttttttt++) {
-    if (data.results[ttttttttt] !== undefined && hasOwn(data.results, ttttttttt)) {
-      const err450 = validate.errors
-      const res450 = ref262(data.results[ttttttttt])
-      const suberr450 = ref262.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.results.length; zzzzzzzzz++) {
+    if (data.results[zzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzz)) {
+      const err456 = validate.errors
+      const res456 = ref265(data.results[zzzzzzzzz])
+      const suberr456 = ref265.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26266,17 +26907,17 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref259(data.body)
-  const suberr451 = ref259.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref262(data.body)
+  const suberr457 = ref262.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26316,14 +26957,14 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
-    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err452 = validate.errors
-      const res452 = ref262(data.body[vvvvvvvvv])
-      const suberr452 = ref262.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err458 = validate.errors
+      const res458 = ref265(data.body[jjjjjjjjjj])
+      const suberr458 = ref265.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -26331,7 +26972,7 @@ const ref267 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26352,7 +26993,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26402,20 +27043,20 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+  const err459 = validate.errors
+  const res459 = ref2(data.id)
+  const suberr459 = ref2.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref270(data.list)
-  const suberr454 = ref270.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/list/$ref", "#/list")]
+  const err460 = validate.errors
+  const res460 = ref273(data.list)
+  const suberr460 = ref273.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26476,17 +27117,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref51(data.version)
-  const suberr455 = ref51.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
+  const err461 = validate.errors
+  const res461 = ref51(data.version)
+  const suberr461 = ref51.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26536,21 +27177,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref269(data.body[xxxxxxxxx])
-      const suberr456 = ref269.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err462 = validate.errors
+      const res462 = ref272(data.body[kkkkkkkkkk])
+      const suberr462 = ref272.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26568,17 +27209,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref269(data.body)
-  const suberr457 = ref269.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref272(data.body)
+  const suberr463 = ref272.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26591,7 +27232,7 @@ const ref274 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26645,7 +27286,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26657,7 +27298,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26671,7 +27312,7 @@ const ref277 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26765,20 +27406,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref2(data.id)
-  const suberr458 = ref2.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
+  const err464 = validate.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref274(data.kind)
-  const suberr459 = ref274.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
+  const err465 = validate.errors
+  const res465 = ref277(data.kind)
+  const suberr465 = ref277.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26797,22 +27438,22 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err460 = validate.errors
-    const res460 = ref2(data.viewId)
-    const suberr460 = ref2.errors
-    validate.errors = err460
-    if (!res460) return false
+  let passes81 = 0
+  const sub162 = (() => {
+    const err466 = validate.errors
+    const res466 = ref2(data.viewId)
+    const suberr466 = ref2.errors
+    validate.errors = err466
+    if (!res466) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26824,14 +27465,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.kinds.length; zzzzzzzzz++) {
-    if (data.kinds[zzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzz)) {
-      const err461 = validate.errors
-      const res461 = ref275(data.kinds[zzzzzzzzz])
-      const suberr461 = ref275.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.kinds.length; mmmmmmmmmm++) {
+    if (data.kinds[mmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmm)) {
+      const err467 = validate.errors
+      const res467 = ref278(data.kinds[mmmmmmmmmm])
+      const suberr467 = ref278.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -26840,31 +27481,31 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err462 = validate.errors
-    const res462 = ref138(data.leastSeverity)
-    const suberr462 = ref138.errors
-    validate.errors = err462
-    if (!res462) return false
+  let passes82 = 0
+  const sub164 = (() => {
+    const err468 = validate.errors
+    const res468 = ref138(data.leastSeverity)
+    const suberr468 = ref138.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref276(data.pace)
-  const suberr463 = ref276.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/pace/$ref", "#/pace")]
+  const err469 = validate.errors
+  const res469 = ref279(data.pace)
+  const suberr469 = ref279.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26919,12 +27560,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref277(data.channel)
-  const suberr464 = ref277.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/channel/$ref", "#/channel")]
+  const err470 = validate.errors
+  const res470 = ref280(data.channel)
+  const suberr470 = ref280.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27027,17 +27668,17 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err465 = validate.errors
-  const res465 = ref51(data.version)
-  const suberr465 = ref51.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
+  const err471 = validate.errors
+  const res471 = ref51(data.version)
+  const suberr471 = ref51.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27087,21 +27728,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
-    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err466 = validate.errors
-      const res466 = ref273(data.body[yyyyyyyyy])
-      const suberr466 = ref273.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err472 = validate.errors
+      const res472 = ref276(data.body[llllllllll])
+      const suberr472 = ref276.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27173,7 +27814,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27223,20 +27864,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref274(data.kind)
-  const suberr470 = ref274.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
+  const err476 = validate.errors
+  const res476 = ref277(data.kind)
+  const suberr476 = ref277.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27301,14 +27942,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.items.length; jjjjjjjjjj++) {
-    if (data.items[jjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjj)) {
-      const err471 = validate.errors
-      const res471 = ref281(data.items[jjjjjjjjjj])
-      const suberr471 = ref281.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
+  for (let oooooooooo = 0; oooooooooo < data.items.length; oooooooooo++) {
+    if (data.items[oooooooooo] !== undefined && hasOwn(data.items, oooooooooo)) {
+      const err477 = validate.errors
+      const res477 = ref284(data.items[oooooooooo])
+      const suberr477 = ref284.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
         return false
       }
     }
@@ -27333,7 +27974,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27359,20 +28000,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref2(data.id)
-  const suberr467 = ref2.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
+  const err473 = validate.errors
+  const res473 = ref2(data.id)
+  const suberr473 = ref2.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref277(data.channel)
-  const suberr468 = ref277.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/channel/$ref", "#/channel")]
+  const err474 = validate.errors
+  const res474 = ref280(data.channel)
+  const suberr474 = ref280.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27393,17 +28034,17 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref280(data.message)
-  const suberr472 = ref280.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/message/$ref", "#/message")]
+  const err478 = validate.errors
+  const res478 = ref283(data.message)
+  const suberr478 = ref283.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27453,21 +28094,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
-    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err473 = validate.errors
-      const res473 = ref279(data.body[iiiiiiiiii])
-      const suberr473 = ref279.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err479 = validate.errors
+      const res479 = ref282(data.body[nnnnnnnnnn])
+      const suberr479 = ref282.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27499,7 +28140,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27517,17 +28158,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref283(data.body)
-  const suberr474 = ref283.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref286(data.body)
+  const suberr480 = ref286.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27577,39 +28218,39 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err481 = validate.errors
+  const res481 = ref2(data.id)
+  const suberr481 = ref2.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err476 = validate.errors
-    const res476 = ref41(data.well)
-    const suberr476 = ref41.errors
-    validate.errors = err476
-    if (!res476) return false
+  let passes83 = 0
+  const sub166 = (() => {
+    const err482 = validate.errors
+    const res482 = ref41(data.well)
+    const suberr482 = ref41.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref64(data.field)
-  const suberr477 = ref64.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
+  const err483 = validate.errors
+  const res483 = ref64(data.field)
+  const suberr483 = ref64.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27662,17 +28303,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref51(data.version)
-  const suberr478 = ref51.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
+  const err484 = validate.errors
+  const res484 = ref51(data.version)
+  const suberr484 = ref51.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27756,21 +28397,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err479 = validate.errors
-      const res479 = ref285(data.body[kkkkkkkkkk])
-      const suberr479 = ref285.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err485 = validate.errors
+      const res485 = ref288(data.body[pppppppppp])
+      const suberr485 = ref288.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27880,7 +28521,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27898,44 +28539,44 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref2(data.id)
-  const suberr486 = ref2.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref41(data.well)
-  const suberr487 = ref41.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err493 = validate.errors
+  const res493 = ref41(data.well)
+  const suberr493 = ref41.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err488 = validate.errors
-    const res488 = ref181(data.silence)
-    const suberr488 = ref181.errors
-    validate.errors = err488
-    if (!res488) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err494 = validate.errors
+    const res494 = ref181(data.silence)
+    const suberr494 = ref181.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28003,12 +28644,12 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref187(data.action)
-  const suberr484 = ref187.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/action/$ref", "#/action")]
+  const err490 = validate.errors
+  const res490 = ref187(data.action)
+  const suberr490 = ref187.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28031,12 +28672,12 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref185(data.feedback)
-  const suberr485 = ref185.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err491 = validate.errors
+  const res491 = ref185(data.feedback)
+  const suberr491 = ref185.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28057,21 +28698,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
-    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
-      const err489 = validate.errors
-      const res489 = ref290(data.events[oooooooooo])
-      const suberr489 = ref290.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
+  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
+    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
+      const err495 = validate.errors
+      const res495 = ref293(data.events[tttttttttt])
+      const suberr495 = ref293.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28151,22 +28792,22 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err480 = validate.errors
-    const res480 = ref51(data.version)
-    const suberr480 = ref51.errors
-    validate.errors = err480
-    if (!res480) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err486 = validate.errors
+    const res486 = ref51(data.version)
+    const suberr486 = ref51.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -28248,12 +28889,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref288(data.counts)
-  const suberr481 = ref288.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/counts/$ref", "#/counts")]
+  const err487 = validate.errors
+  const res487 = ref291(data.counts)
+  const suberr487 = ref291.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28264,14 +28905,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.opened.length; llllllllll++) {
-    if (data.opened[llllllllll] !== undefined && hasOwn(data.opened, llllllllll)) {
-      const err482 = validate.errors
-      const res482 = ref179(data.opened[llllllllll])
-      const suberr482 = ref179.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.opened.length; qqqqqqqqqq++) {
+    if (data.opened[qqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqq)) {
+      const err488 = validate.errors
+      const res488 = ref179(data.opened[qqqqqqqqqq])
+      const suberr488 = ref179.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28284,14 +28925,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.ended.length; mmmmmmmmmm++) {
-    if (data.ended[mmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmm)) {
-      const err483 = validate.errors
-      const res483 = ref179(data.ended[mmmmmmmmmm])
-      const suberr483 = ref179.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.ended.length; rrrrrrrrrr++) {
+    if (data.ended[rrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrr)) {
+      const err489 = validate.errors
+      const res489 = ref179(data.ended[rrrrrrrrrr])
+      const suberr489 = ref179.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28304,14 +28945,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.decided.length; nnnnnnnnnn++) {
-    if (data.decided[nnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnn)) {
-      const err490 = validate.errors
-      const res490 = ref289(data.decided[nnnnnnnnnn])
-      const suberr490 = ref289.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
+  for (let ssssssssss = 0; ssssssssss < data.decided.length; ssssssssss++) {
+    if (data.decided[ssssssssss] !== undefined && hasOwn(data.decided, ssssssssss)) {
+      const err496 = validate.errors
+      const res496 = ref292(data.decided[ssssssssss])
+      const suberr496 = ref292.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
         return false
       }
     }
@@ -28324,21 +28965,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.open.length; pppppppppp++) {
-    if (data.open[pppppppppp] !== undefined && hasOwn(data.open, pppppppppp)) {
-      const err491 = validate.errors
-      const res491 = ref179(data.open[pppppppppp])
-      const suberr491 = ref179.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.open.length; uuuuuuuuuu++) {
+    if (data.open[uuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuu)) {
+      const err497 = validate.errors
+      const res497 = ref179(data.open[uuuuuuuuuu])
+      const suberr497 = ref179.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28356,17 +28997,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref287(data.body)
-  const suberr492 = ref287.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref290(data.body)
+  const suberr498 = ref290.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28452,17 +29093,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref288(data.counts)
-  const suberr493 = ref288.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/counts/$ref", "#/counts")]
+  const err499 = validate.errors
+  const res499 = ref291(data.counts)
+  const suberr499 = ref291.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28512,14 +29153,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err494 = validate.errors
-      const res494 = ref292(data.body[qqqqqqqqqq])
-      const suberr494 = ref292.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err500 = validate.errors
+      const res500 = ref295(data.body[vvvvvvvvvv])
+      const suberr500 = ref295.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28527,7 +29168,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28589,7 +29230,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28635,21 +29276,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.runs.length; tttttttttt++) {
-    if (data.runs[tttttttttt] !== undefined && hasOwn(data.runs, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref296(data.runs[tttttttttt])
-      const suberr497 = ref296.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.runs.length; zzzzzzzzzz++) {
+    if (data.runs[zzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzz)) {
+      const err503 = validate.errors
+      const res503 = ref299(data.runs[zzzzzzzzzz])
+      const suberr503 = ref299.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28683,12 +29324,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref2(data.id)
-  const suberr495 = ref2.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
+  const err501 = validate.errors
+  const res501 = ref2(data.id)
+  const suberr501 = ref2.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28727,12 +29368,12 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err496 = validate.errors
-  const res496 = ref26(data.language)
-  const suberr496 = ref26.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/language/$ref", "#/language")]
+  const err502 = validate.errors
+  const res502 = ref26(data.language)
+  const suberr502 = ref26.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28743,21 +29384,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.blocks.length; ssssssssss++) {
-    if (data.blocks[ssssssssss] !== undefined && hasOwn(data.blocks, ssssssssss)) {
-      const err498 = validate.errors
-      const res498 = ref295(data.blocks[ssssssssss])
-      const suberr498 = ref295.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.blocks.length; yyyyyyyyyy++) {
+    if (data.blocks[yyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyy)) {
+      const err504 = validate.errors
+      const res504 = ref298(data.blocks[yyyyyyyyyy])
+      const suberr504 = ref298.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28783,21 +29424,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err499 = validate.errors
-      const res499 = ref294(data.body[rrrrrrrrrr])
-      const suberr499 = ref294.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err505 = validate.errors
+      const res505 = ref297(data.body[xxxxxxxxxx])
+      const suberr505 = ref297.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28813,7 +29454,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28831,17 +29472,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref298(data.body)
-  const suberr500 = ref298.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err506 = validate.errors
+  const res506 = ref301(data.body)
+  const suberr506 = ref301.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28862,7 +29503,7 @@ const ref301 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28940,7 +29581,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28982,12 +29623,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref301(data.code)
-  const suberr501 = ref301.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/code/$ref", "#/code")]
+  const err507 = validate.errors
+  const res507 = ref304(data.code)
+  const suberr507 = ref304.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29008,28 +29649,28 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref302(data.texts)
-  const suberr502 = ref302.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/texts/$ref", "#/texts")]
+  const err508 = validate.errors
+  const res508 = ref305(data.texts)
+  const suberr508 = ref305.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref31(data.choke)
-  const suberr503 = ref31.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/choke/$ref", "#/choke")]
+  const err509 = validate.errors
+  const res509 = ref31(data.choke)
+  const suberr509 = ref31.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref32(data.usualKind)
-  const suberr504 = ref32.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err510 = validate.errors
+  const res510 = ref32(data.usualKind)
+  const suberr510 = ref32.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29044,22 +29685,22 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.aliases.length; vvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.aliases.length; jjjjjjjjjjj++) {
+    if (data.aliases[jjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjj)) {
+      if (!(typeof data.aliases[jjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[vvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvv]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+      if (data.aliases[jjjjjjjjjjj].length > 80 && stringLength(data.aliases[jjjjjjjjjjj]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[vvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+      if (data.aliases[jjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
-      if (!(pattern12.test(data.aliases[vvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+      if (!(pattern12.test(data.aliases[jjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
         return false
       }
     }
@@ -29068,17 +29709,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref51(data.version)
-  const suberr505 = ref51.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
+  const err511 = validate.errors
+  const res511 = ref51(data.version)
+  const suberr511 = ref51.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29104,21 +29745,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err506 = validate.errors
-      const res506 = ref300(data.body[uuuuuuuuuu])
-      const suberr506 = ref300.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err512 = validate.errors
+      const res512 = ref303(data.body[iiiiiiiiiii])
+      const suberr512 = ref303.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29140,12 +29781,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref64(data.field)
-  const suberr510 = ref64.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
+  const err516 = validate.errors
+  const res516 = ref64(data.field)
+  const suberr516 = ref64.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29180,7 +29821,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29192,7 +29833,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29238,12 +29879,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref308(data.reason)
-  const suberr513 = ref308.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/reason/$ref", "#/reason")]
+  const err519 = validate.errors
+  const res519 = ref311(data.reason)
+  const suberr519 = ref311.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29312,7 +29953,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29366,12 +30007,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref64(data.field)
-  const suberr512 = ref64.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
+  const err518 = validate.errors
+  const res518 = ref64(data.field)
+  const suberr518 = ref64.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29498,21 +30139,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.adjustments.length; zzzzzzzzzz++) {
-    if (data.adjustments[zzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzz)) {
-      const err514 = validate.errors
-      const res514 = ref307(data.adjustments[zzzzzzzzzz])
-      const suberr514 = ref307.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmm++) {
+    if (data.adjustments[mmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmm)) {
+      const err520 = validate.errors
+      const res520 = ref310(data.adjustments[mmmmmmmmmmm])
+      const suberr520 = ref310.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29538,28 +30179,28 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref95(data.window)
-  const suberr507 = ref95.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/window/$ref", "#/window")]
+  const err513 = validate.errors
+  const res513 = ref95(data.window)
+  const suberr513 = ref95.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref30(data.product)
-  const suberr508 = ref30.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/product/$ref", "#/product")]
+  const err514 = validate.errors
+  const res514 = ref30(data.product)
+  const suberr514 = ref30.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref33(data.potentialMethod)
-  const suberr509 = ref33.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err515 = validate.errors
+  const res515 = ref33(data.potentialMethod)
+  const suberr515 = ref33.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29570,14 +30211,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
-    if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
-      const err511 = validate.errors
-      const res511 = ref305(data.fields[xxxxxxxxxx])
-      const suberr511 = ref305.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.fields.length; kkkkkkkkkkk++) {
+    if (data.fields[kkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkk)) {
+      const err517 = validate.errors
+      const res517 = ref308(data.fields[kkkkkkkkkkk])
+      const suberr517 = ref308.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -29590,21 +30231,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.months.length; yyyyyyyyyy++) {
-    if (data.months[yyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyy)) {
-      const err515 = validate.errors
-      const res515 = ref306(data.months[yyyyyyyyyy])
-      const suberr515 = ref306.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
+  for (let lllllllllll = 0; lllllllllll < data.months.length; lllllllllll++) {
+    if (data.months[lllllllllll] !== undefined && hasOwn(data.months, lllllllllll)) {
+      const err521 = validate.errors
+      const res521 = ref309(data.months[lllllllllll])
+      const suberr521 = ref309.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29656,17 +30297,17 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err516 = validate.errors
-  const res516 = ref304(data.body)
-  const suberr516 = ref304.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref307(data.body)
+  const suberr522 = ref307.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29700,12 +30341,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref41(data.well)
-  const suberr518 = ref41.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/well/$ref", "#/well")]
+  const err524 = validate.errors
+  const res524 = ref41(data.well)
+  const suberr524 = ref41.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29778,7 +30419,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29828,12 +30469,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref64(data.field)
-  const suberr517 = ref64.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/field/$ref", "#/field")]
+  const err523 = validate.errors
+  const res523 = ref64(data.field)
+  const suberr523 = ref64.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29924,14 +30565,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.points.length; iiiiiiiiiii++) {
-    if (data.points[iiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiii)) {
-      const err519 = validate.errors
-      const res519 = ref311(data.points[iiiiiiiiiii])
-      const suberr519 = ref311.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.points.length; nnnnnnnnnnn++) {
+    if (data.points[nnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnn)) {
+      const err525 = validate.errors
+      const res525 = ref314(data.points[nnnnnnnnnnn])
+      const suberr525 = ref314.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -29944,21 +30585,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjj++) {
-    if (data.adjustments[jjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjj)) {
-      const err520 = validate.errors
-      const res520 = ref307(data.adjustments[jjjjjjjjjjj])
-      const suberr520 = ref307.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
+  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
+    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
+      const err526 = validate.errors
+      const res526 = ref310(data.adjustments[ooooooooooo])
+      const suberr526 = ref310.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29976,17 +30617,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref310(data.body)
-  const suberr521 = ref310.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref313(data.body)
+  const suberr527 = ref313.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29998,7 +30639,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30052,12 +30693,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30100,12 +30741,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref314(data.state)
-  const suberr523 = ref314.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/state/$ref", "#/state")]
+  const err529 = validate.errors
+  const res529 = ref317(data.state)
+  const suberr529 = ref317.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30160,7 +30801,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30210,21 +30851,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err524 = validate.errors
-      const res524 = ref313(data.body[kkkkkkkkkkk])
-      const suberr524 = ref313.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err530 = validate.errors
+      const res530 = ref316(data.body[ppppppppppp])
+      const suberr530 = ref316.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30254,12 +30895,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30304,7 +30945,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30330,21 +30971,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err526 = validate.errors
-      const res526 = ref316(data.body[lllllllllll])
-      const suberr526 = ref316.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err532 = validate.errors
+      const res532 = ref319(data.body[qqqqqqqqqqq])
+      const suberr532 = ref319.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30378,12 +31019,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err533 = validate.errors
+  const res533 = ref2(data.id)
+  const suberr533 = ref2.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30432,7 +31073,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30458,21 +31099,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err528 = validate.errors
-      const res528 = ref318(data.body[mmmmmmmmmmm])
-      const suberr528 = ref318.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err534 = validate.errors
+      const res534 = ref321(data.body[rrrrrrrrrrr])
+      const suberr534 = ref321.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30484,7 +31125,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30530,12 +31171,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30546,12 +31187,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref321(data.scope)
-  const suberr530 = ref321.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/scope/$ref", "#/scope")]
+  const err536 = validate.errors
+  const res536 = ref324(data.scope)
+  const suberr536 = ref324.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30563,14 +31204,14 @@ const ref320 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
-      if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
-        const err531 = validate.errors
-        const res531 = ref91(data.fields[ooooooooooo])
-        const suberr531 = ref91.errors
-        validate.errors = err531
-        if (!res531) {
-          validate.errors = [errorMerge(suberr531[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
+    for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
+      if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
+        const err537 = validate.errors
+        const res537 = ref91(data.fields[ttttttttttt])
+        const suberr537 = ref91.errors
+        validate.errors = err537
+        if (!res537) {
+          validate.errors = [errorMerge(suberr537[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
           return false
         }
       }
@@ -30622,109 +31263,13 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref90(data.state)
-  const suberr532 = ref90.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/state/$ref", "#/state")]
+  const err538 = validate.errors
+  const res538 = ref90(data.state)
+  const suberr538 = ref90.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref319 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err533 = validate.errors
-      const res533 = ref320(data.body[nnnnnnnnnnn])
-      const suberr533 = ref320.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref324 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref323 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err534 = validate.errors
-  const res534 = ref324(data.kind)
-  const suberr534 = ref324.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.quantities.length; qqqqqqqqqqq++) {
-    if (data.quantities[qqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqq)) {
-      if (!(typeof data.quantities[qqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
-        return false
-      }
-      if (data.quantities[qqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqq]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -30750,25 +31295,121 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err535 = validate.errors
-      const res535 = ref323(data.body[ppppppppppp])
-      const suberr535 = ref323.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err539 = validate.errors
+      const res539 = ref323(data.body[sssssssssss])
+      const suberr539 = ref323.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
+const ref327 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref326 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err540 = validate.errors
+  const res540 = ref327(data.kind)
+  const suberr540 = ref327.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.quantities.length; vvvvvvvvvvv++) {
+    if (data.quantities[vvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvv)) {
+      if (!(typeof data.quantities[vvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
+        return false
+      }
+      if (data.quantities[vvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvv]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref325 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err541 = validate.errors
+      const res541 = ref326(data.body[uuuuuuuuuuu])
+      const suberr541 = ref326.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30838,7 +31479,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30856,17 +31497,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref326(data.body)
-  const suberr536 = ref326.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err542 = validate.errors
+  const res542 = ref329(data.body)
+  const suberr542 = ref329.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30914,7 +31555,7 @@ const ref330 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30924,12 +31565,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref324(data.kind)
-  const suberr537 = ref324.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
+  const err543 = validate.errors
+  const res543 = ref327(data.kind)
+  const suberr543 = ref327.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -30941,14 +31582,14 @@ const ref329 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let sssssssssss = 0; sssssssssss < data.columns.length; sssssssssss++) {
-      if (data.columns[sssssssssss] !== undefined && hasOwn(data.columns, sssssssssss)) {
-        const err538 = validate.errors
-        const res538 = ref330(data.columns[sssssssssss])
-        const suberr538 = ref330.errors
-        validate.errors = err538
-        if (!res538) {
-          validate.errors = [errorMerge(suberr538[0], "#/properties/columns/items/$ref", "#/columns/"+sssssssssss)]
+    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.columns.length; yyyyyyyyyyy++) {
+      if (data.columns[yyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyy)) {
+        const err544 = validate.errors
+        const res544 = ref333(data.columns[yyyyyyyyyyy])
+        const suberr544 = ref333.errors
+        validate.errors = err544
+        if (!res544) {
+          validate.errors = [errorMerge(suberr544[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyy)]
           return false
         }
       }
@@ -30963,18 +31604,18 @@ const ref329 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let ttttttttttt = 0; ttttttttttt < data.unit.length; ttttttttttt++) {
-      if (data.unit[ttttttttttt] !== undefined && hasOwn(data.unit, ttttttttttt)) {
-        if (!(typeof data.unit[ttttttttttt] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+ttttttttttt }]
+    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.unit.length; zzzzzzzzzzz++) {
+      if (data.unit[zzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzz)) {
+        if (!(typeof data.unit[zzzzzzzzzzz] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
           return false
         }
-        if (data.unit[ttttttttttt].length > 300 && stringLength(data.unit[ttttttttttt]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+ttttttttttt }]
+        if (data.unit[zzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzz]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
           return false
         }
-        if (data.unit[ttttttttttt].length < 3 || stringLength(data.unit[ttttttttttt]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+ttttttttttt }]
+        if (data.unit[zzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzz]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
           return false
         }
       }
@@ -30999,18 +31640,18 @@ const ref329 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.ignore.length; uuuuuuuuuuu++) {
-      if (data.ignore[uuuuuuuuuuu] !== undefined && hasOwn(data.ignore, uuuuuuuuuuu)) {
-        if (!(typeof data.ignore[uuuuuuuuuuu] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+uuuuuuuuuuu }]
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ignore.length; iiiiiiiiiiii++) {
+      if (data.ignore[iiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiii)) {
+        if (!(typeof data.ignore[iiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
           return false
         }
-        if (data.ignore[uuuuuuuuuuu].length > 300 && stringLength(data.ignore[uuuuuuuuuuu]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+uuuuuuuuuuu }]
+        if (data.ignore[iiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
           return false
         }
-        if (data.ignore[uuuuuuuuuuu].length < 1 || stringLength(data.ignore[uuuuuuuuuuu]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+uuuuuuuuuuu }]
+        if (data.ignore[iiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiii]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
           return false
         }
       }
@@ -31320,7 +31961,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31370,12 +32011,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref329(data.options)
-  const suberr539 = ref329.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/options/$ref", "#/options")]
+  const err545 = validate.errors
+  const res545 = ref332(data.options)
+  const suberr545 = ref332.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -31386,14 +32027,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.columns.length; vvvvvvvvvvv++) {
-    if (data.columns[vvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvv)) {
-      if (!(typeof data.columns[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+vvvvvvvvvvv }]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjj++) {
+    if (data.columns[jjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjj)) {
+      if (!(typeof data.columns[jjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
         return false
       }
-      if (data.columns[vvvvvvvvvvv].length > 10000 && stringLength(data.columns[vvvvvvvvvvv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+vvvvvvvvvvv }]
+      if (data.columns[jjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
         return false
       }
     }
@@ -31418,7 +32059,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31444,21 +32085,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err540 = validate.errors
-      const res540 = ref328(data.body[rrrrrrrrrrr])
-      const suberr540 = ref328.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err546 = validate.errors
+      const res546 = ref331(data.body[xxxxxxxxxxx])
+      const suberr546 = ref331.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31568,7 +32209,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31646,12 +32287,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref324(data.kind)
-  const suberr541 = ref324.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
+  const err547 = validate.errors
+  const res547 = ref327(data.kind)
+  const suberr547 = ref327.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -31662,14 +32303,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.files.length; yyyyyyyyyyy++) {
-    if (data.files[yyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyy)) {
-      if (!(typeof data.files[yyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyy }]
+  for (let llllllllllll = 0; llllllllllll < data.files.length; llllllllllll++) {
+    if (data.files[llllllllllll] !== undefined && hasOwn(data.files, llllllllllll)) {
+      if (!(typeof data.files[llllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+llllllllllll }]
         return false
       }
-      if (data.files[yyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyy }]
+      if (data.files[llllllllllll].length > 10000 && stringLength(data.files[llllllllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+llllllllllll }]
         return false
       }
     }
@@ -31728,17 +32369,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref333(data.undo)
-  const suberr542 = ref333.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/undo/$ref", "#/undo")]
+  const err548 = validate.errors
+  const res548 = ref336(data.undo)
+  const suberr548 = ref336.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31764,21 +32405,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err543 = validate.errors
-      const res543 = ref332(data.body[xxxxxxxxxxx])
-      const suberr543 = ref332.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err549 = validate.errors
+      const res549 = ref335(data.body[kkkkkkkkkkkk])
+      const suberr549 = ref335.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31812,12 +32453,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31878,7 +32519,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31904,21 +32545,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.mails.length; zzzzzzzzzzz++) {
-    if (data.mails[zzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzz)) {
-      const err545 = validate.errors
-      const res545 = ref336(data.mails[zzzzzzzzzzz])
-      const suberr545 = ref336.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzz)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmm)) {
+      const err551 = validate.errors
+      const res551 = ref339(data.mails[mmmmmmmmmmmm])
+      const suberr551 = ref339.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31936,17 +32577,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref335(data.body)
-  const suberr546 = ref335.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+  const err552 = validate.errors
+  const res552 = ref338(data.body)
+  const suberr552 = ref338.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31984,12 +32625,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err553 = validate.errors
+  const res553 = ref2(data.id)
+  const suberr553 = ref2.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32062,7 +32703,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32112,21 +32753,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err548 = validate.errors
-      const res548 = ref338(data.body[iiiiiiiiiiii])
-      const suberr548 = ref338.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err554 = validate.errors
+      const res554 = ref341(data.body[nnnnnnnnnnnn])
+      const suberr554 = ref341.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32190,7 +32831,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32246,7 +32887,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32320,7 +32961,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32332,7 +32973,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32358,12 +32999,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref345(data.page)
-  const suberr560 = ref345.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/page/$ref", "#/page")]
+  const err566 = validate.errors
+  const res566 = ref348(data.page)
+  const suberr566 = ref348.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -32424,7 +33065,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32514,14 +33155,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
-    if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
-      if (!(typeof data.months[jjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
+  for (let oooooooooooo = 0; oooooooooooo < data.months.length; oooooooooooo++) {
+    if (data.months[oooooooooooo] !== undefined && hasOwn(data.months, oooooooooooo)) {
+      if (!(typeof data.months[oooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooooo }]
         return false
       }
-      if (data.months[jjjjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjjjj]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
+      if (data.months[oooooooooooo].length > 7 && stringLength(data.months[oooooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooooo }]
         return false
       }
     }
@@ -32570,14 +33211,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkk++) {
-    if (data.byDay[kkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkk)) {
-      const err549 = validate.errors
-      const res549 = ref341(data.byDay[kkkkkkkkkkkk])
-      const suberr549 = ref341.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkk)]
+  for (let pppppppppppp = 0; pppppppppppp < data.byDay.length; pppppppppppp++) {
+    if (data.byDay[pppppppppppp] !== undefined && hasOwn(data.byDay, pppppppppppp)) {
+      const err555 = validate.errors
+      const res555 = ref344(data.byDay[pppppppppppp])
+      const suberr555 = ref344.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppp)]
         return false
       }
     }
@@ -32590,14 +33231,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.byWeek.length; llllllllllll++) {
-    if (data.byWeek[llllllllllll] !== undefined && hasOwn(data.byWeek, llllllllllll)) {
-      const err550 = validate.errors
-      const res550 = ref341(data.byWeek[llllllllllll])
-      const suberr550 = ref341.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllllll)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqq)) {
+      const err556 = validate.errors
+      const res556 = ref344(data.byWeek[qqqqqqqqqqqq])
+      const suberr556 = ref344.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32610,14 +33251,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmm++) {
-    if (data.byMonth[mmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref341(data.byMonth[mmmmmmmmmmmm])
-      const suberr551 = ref341.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmm)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrr)) {
+      const err557 = validate.errors
+      const res557 = ref344(data.byMonth[rrrrrrrrrrrr])
+      const suberr557 = ref344.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32630,14 +33271,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnn++) {
-    if (data.sessions[nnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnn)) {
-      const err552 = validate.errors
-      const res552 = ref342(data.sessions[nnnnnnnnnnnn])
-      const suberr552 = ref342.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnn)]
+  for (let ssssssssssss = 0; ssssssssssss < data.sessions.length; ssssssssssss++) {
+    if (data.sessions[ssssssssssss] !== undefined && hasOwn(data.sessions, ssssssssssss)) {
+      const err558 = validate.errors
+      const res558 = ref345(data.sessions[ssssssssssss])
+      const suberr558 = ref345.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssss)]
         return false
       }
     }
@@ -32650,14 +33291,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.views.length; oooooooooooo++) {
-    if (data.views[oooooooooooo] !== undefined && hasOwn(data.views, oooooooooooo)) {
-      const err553 = validate.errors
-      const res553 = ref342(data.views[oooooooooooo])
-      const suberr553 = ref342.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/views/items/$ref", "#/views/"+oooooooooooo)]
+  for (let tttttttttttt = 0; tttttttttttt < data.views.length; tttttttttttt++) {
+    if (data.views[tttttttttttt] !== undefined && hasOwn(data.views, tttttttttttt)) {
+      const err559 = validate.errors
+      const res559 = ref345(data.views[tttttttttttt])
+      const suberr559 = ref345.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttt)]
         return false
       }
     }
@@ -32670,14 +33311,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.features.length; pppppppppppp++) {
-    if (data.features[pppppppppppp] !== undefined && hasOwn(data.features, pppppppppppp)) {
-      const err554 = validate.errors
-      const res554 = ref342(data.features[pppppppppppp])
-      const suberr554 = ref342.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/features/items/$ref", "#/features/"+pppppppppppp)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.features.length; uuuuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuu)) {
+      const err560 = validate.errors
+      const res560 = ref345(data.features[uuuuuuuuuuuu])
+      const suberr560 = ref345.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -32690,14 +33331,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqq++) {
-    if (data.filters[qqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqq)) {
-      const err555 = validate.errors
-      const res555 = ref342(data.filters[qqqqqqqqqqqq])
-      const suberr555 = ref342.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqq)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvv)) {
+      const err561 = validate.errors
+      const res561 = ref345(data.filters[vvvvvvvvvvvv])
+      const suberr561 = ref345.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -32710,14 +33351,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrr++) {
-    if (data.exports[rrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrr)) {
-      const err556 = validate.errors
-      const res556 = ref342(data.exports[rrrrrrrrrrrr])
-      const suberr556 = ref342.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrr)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxx)) {
+      const err562 = validate.errors
+      const res562 = ref345(data.exports[xxxxxxxxxxxx])
+      const suberr562 = ref345.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -32730,14 +33371,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.emptySearches.length; ssssssssssss++) {
-    if (data.emptySearches[ssssssssssss] !== undefined && hasOwn(data.emptySearches, ssssssssssss)) {
-      const err557 = validate.errors
-      const res557 = ref342(data.emptySearches[ssssssssssss])
-      const suberr557 = ref342.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssssss)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyy)) {
+      const err563 = validate.errors
+      const res563 = ref345(data.emptySearches[yyyyyyyyyyyy])
+      const suberr563 = ref345.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -32750,14 +33391,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.errors.length; tttttttttttt++) {
-    if (data.errors[tttttttttttt] !== undefined && hasOwn(data.errors, tttttttttttt)) {
-      const err558 = validate.errors
-      const res558 = ref342(data.errors[tttttttttttt])
-      const suberr558 = ref342.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttttt)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzz)) {
+      const err564 = validate.errors
+      const res564 = ref345(data.errors[zzzzzzzzzzzz])
+      const suberr564 = ref345.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -32770,14 +33411,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuu++) {
-    if (data.acknowledgements[uuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuu)) {
-      const err559 = validate.errors
-      const res559 = ref343(data.acknowledgements[uuuuuuuuuuuu])
-      const suberr559 = ref343.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuu)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiii)) {
+      const err565 = validate.errors
+      const res565 = ref346(data.acknowledgements[iiiiiiiiiiiii])
+      const suberr565 = ref346.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -32790,21 +33431,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvv++) {
-    if (data.loadTimes[vvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvv)) {
-      const err561 = validate.errors
-      const res561 = ref344(data.loadTimes[vvvvvvvvvvvv])
-      const suberr561 = ref344.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvv)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjj)) {
+      const err567 = validate.errors
+      const res567 = ref347(data.loadTimes[jjjjjjjjjjjjj])
+      const suberr567 = ref347.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32822,12 +33463,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref340(data.body)
-  const suberr562 = ref340.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err568 = validate.errors
+  const res568 = ref343(data.body)
+  const suberr568 = ref343.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32894,35 +33535,36 @@ return ([
   ref234,
   ref237,
   ref240,
-  ref244,
-  ref248,
+  ref243,
+  ref247,
   ref251,
-  ref258,
-  ref267,
-  ref268,
+  ref254,
+  ref261,
+  ref270,
   ref271,
-  ref272,
-  ref278,
-  ref282,
-  ref284,
-  ref286,
-  ref291,
-  ref293,
-  ref297,
-  ref299,
-  ref303,
-  ref309,
+  ref274,
+  ref275,
+  ref281,
+  ref285,
+  ref287,
+  ref289,
+  ref294,
+  ref296,
+  ref300,
+  ref302,
+  ref306,
   ref312,
   ref315,
-  ref317,
-  ref319,
+  ref318,
+  ref320,
   ref322,
   ref325,
-  ref327,
-  ref331,
+  ref328,
+  ref330,
   ref334,
   ref337,
-  ref339
+  ref340,
+  ref342
 ])})();
 
 /** The checks by the path of the call. */
@@ -32979,36 +33621,37 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellForecast': checks[57],
   '/Wells/{wellId}/GetWhatIf': checks[58],
   '/Wells/{wellId}/GetPumpCurves': checks[59],
-  '/Wells/{wellId}/GetWellHours': checks[60],
-  '/Wells/{wellId}/GetSensitivity': checks[61],
-  '/Wells/{wellId}/GetLossRecodes': checks[62],
-  '/Wells/GetWellSeries': checks[63],
-  '/Search/GetResults': checks[64],
-  '/Search/GetSuggestions': checks[65],
-  '/Views/GetViews': checks[66],
-  '/Views/GetView': checks[67],
-  '/Alerts/GetSubscriptions': checks[68],
-  '/Alerts/GetDeliveries': checks[69],
-  '/Links/GetLink': checks[70],
-  '/Annotations/GetAnnotations': checks[71],
-  '/ExceptionReport/GetShiftHandover': checks[72],
-  '/ExceptionReport/GetShiftHandovers': checks[73],
-  '/Content/GetNews': checks[74],
-  '/Support/GetSupport': checks[75],
-  '/Causes/GetCauses': checks[76],
-  '/Books/GetMonthBooks': checks[77],
-  '/Books/{fieldId}/GetOpenPoints': checks[78],
-  '/Administration/GetPeople': checks[79],
-  '/Administration/GetPersonSessions': checks[80],
-  '/Administration/GetRegisteredApplications': checks[81],
-  '/Administration/GetApiKeys': checks[82],
-  '/Administration/GetImportKinds': checks[83],
-  '/Administration/GetImportProgress': checks[84],
-  '/Administration/GetImportTemplates': checks[85],
-  '/Administration/GetImports': checks[86],
-  '/Administration/GetOutgoingMail': checks[87],
-  '/Administration/GetAuditEvents': checks[88],
-  '/Administration/GetUserAnalytics': checks[89],
+  '/Wells/{wellId}/GetSettingResponse': checks[60],
+  '/Wells/{wellId}/GetWellHours': checks[61],
+  '/Wells/{wellId}/GetSensitivity': checks[62],
+  '/Wells/{wellId}/GetLossRecodes': checks[63],
+  '/Wells/GetWellSeries': checks[64],
+  '/Search/GetResults': checks[65],
+  '/Search/GetSuggestions': checks[66],
+  '/Views/GetViews': checks[67],
+  '/Views/GetView': checks[68],
+  '/Alerts/GetSubscriptions': checks[69],
+  '/Alerts/GetDeliveries': checks[70],
+  '/Links/GetLink': checks[71],
+  '/Annotations/GetAnnotations': checks[72],
+  '/ExceptionReport/GetShiftHandover': checks[73],
+  '/ExceptionReport/GetShiftHandovers': checks[74],
+  '/Content/GetNews': checks[75],
+  '/Support/GetSupport': checks[76],
+  '/Causes/GetCauses': checks[77],
+  '/Books/GetMonthBooks': checks[78],
+  '/Books/{fieldId}/GetOpenPoints': checks[79],
+  '/Administration/GetPeople': checks[80],
+  '/Administration/GetPersonSessions': checks[81],
+  '/Administration/GetRegisteredApplications': checks[82],
+  '/Administration/GetApiKeys': checks[83],
+  '/Administration/GetImportKinds': checks[84],
+  '/Administration/GetImportProgress': checks[85],
+  '/Administration/GetImportTemplates': checks[86],
+  '/Administration/GetImports': checks[87],
+  '/Administration/GetOutgoingMail': checks[88],
+  '/Administration/GetAuditEvents': checks[89],
+  '/Administration/GetUserAnalytics': checks[90],
 };
 
 /** Most rows of a page of the list that a call answers. */
