@@ -93,6 +93,8 @@ function likeliest(text: string): { readonly cost: number; readonly sentence: Se
     const values = valuesIn(text, pattern);
     if (!values) continue;
     // A colon alone hardly says that a text begins with the name of a file.
+    if (pattern.code === 'placeOfFile' && !/\.\w{2,5}(?: \(sheet ".*"\))?$/.test(values['file'] ?? ''))
+      continue;
     const base = pattern.code === 'placeOfFile' ? 25 : 1;
     const cost = base + Object.values(values).reduce((sum, value) => sum + value.length, 0);
     if (cost < least.cost) least = { cost, sentence: { code: pattern.code, values: spoken(values) } };

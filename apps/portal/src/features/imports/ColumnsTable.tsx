@@ -2,6 +2,7 @@ import type { ImportTable } from '@cnx/api';
 import { DataTable, Select, Stack, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { Said } from './Said.tsx';
 
 /** A column of a file, and what it is taken as. */
 interface ColumnRow {
@@ -43,9 +44,9 @@ export function ColumnsTable({ table, quantities, chosen, onChoose }: ColumnsTab
         compact
         flush
       />
-      {table.notes.map((note) => (
-        <Text key={note} size="small" emphasis="quiet" lang="en">
-          {note}
+      {table.notes.map((note, at) => (
+        <Text key={note} size="small" emphasis="quiet">
+          <Said sentences={table.noteSentences.slice(at, at + 1)} english={note} />
         </Text>
       ))}
     </Stack>

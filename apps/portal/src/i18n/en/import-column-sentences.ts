@@ -13,9 +13,9 @@ export const columnSentences = {
     'column "{column}" has the unit "{unit}", which is {readings}: choose one with --unit "{example}"',
   unknownUnit: 'column "{column}" has the unit "{unit}"; known are {units}',
   noUnits:
-    '{columns} have no unit: use --units metric (Sm3, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
+    '{columns} have no unit: use --units metric (Sm³, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
   noUnit:
-    '{columns} has no unit: use --units metric (Sm3, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
+    '{columns} has no unit: use --units metric (Sm³, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
   noShareUnit:
     '"{column}" has no unit: use --unit "{example}", or leave out a size, such as 64ths of an inch, with --ignore "{other}"',
   noOtherUnit: '"{column}" has no unit: use --unit "{example}", or another one of {units}',
@@ -55,11 +55,11 @@ export const columnSentences = {
   totalRow: 'well {well} has the sum of all other wells of {field}: a total is not a well',
   takeRowsOut: 'Take its rows out',
   swappedColumns:
-    'gas is less than oil in {rowCount} of {allCount} rows, both in Sm3: are the columns swapped, or is gas in another unit, such as thousands (use --unit "HEADER=ksm3", mscf, mmscf)?',
+    'gas is less than oil in {rowCount} of {allCount} rows, both in Sm³: are the columns swapped, or is gas in another unit, such as thousands (use --unit "HEADER=ksm3", mscf, mmscf)?',
   mixedUnits:
     'the {whatTerm} of well {well} is about {low} in some rows and about {high} in others: does the column mix two units?',
   otherRatio:
-    'well {well} has about {ratio} Sm3 of gas for each Sm3 of oil, others about {other}: is one of its columns in another unit?',
+    'well {well} has about {ratio} Sm³ of gas for each Sm³ of oil, others about {other}: is one of its columns in another unit?',
   daysDisagree: 'there are {dayCount} days for which a well has several rows that differ',
   oneRowADay:
     'A well needs one row for a day: add up its completions, or take the hourly values or corrections apart first',

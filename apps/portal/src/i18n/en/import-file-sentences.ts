@@ -103,4 +103,5 @@ export const fileSentences = {
   waterByCut: 'water follows from the oil and the {cutTerm}',
   accept: '--accept-figures imports them as they are',
   acceptOne: '--accept-figures imports it',
+  askStart: 'column "{column}" counts days from {number}: say the date of that day with --start {example}',
 } as const;

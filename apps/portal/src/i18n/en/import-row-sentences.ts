@@ -31,9 +31,9 @@ export const rowSentences = {
   oilAndOnlyWater: 'it has oil and a water cut of 100 %',
   lessLiquid: 'it has less liquid than oil or water',
   lostDigits:
-    '"{value}" is a number of which a spreadsheet has dropped digits: format the column as text in the source',
+    'the {calledTerm} "{value}" is a number of which a spreadsheet has dropped digits: format the column as text in the source',
   lostZero:
-    '"{value}" has {digitCount} digits, so a leading zero may be lost: format the column as text in the source',
+    'the {calledTerm} "{value}" has {digitCount} digits, so a leading zero may be lost: format the column as text in the source',
   fieldMissing: 'the field is missing',
   fieldMissingGive: 'the field is missing: give --field',
   wellMissing: 'the well is missing',
@@ -102,4 +102,6 @@ export const rowSentences = {
   noWell: 'there is no well "{well}"',
   wellInSeveral: 'there is a well "{well}" in {fields}: choose one with a field column or --field',
   reportDueRange: '"{value}" is not a number of full hours until the report is due (0 to {hours})',
+  notUtf8:
+    'the {calledTerm} is not UTF-8 text; use --encoding windows-1252 where a file comes from an older program',
 } as const;

@@ -44,7 +44,7 @@ export const sentenceTerms = {
   percentOfDay: 'percent of the day',
   minutes: 'minutes',
   seconds: 'seconds',
-  gasToOil: 'gas for each Sm3 of oil',
+  gasToOil: 'gas for each Sm³ of oil',
   oil: 'oil',
   gas: 'gas',
   water: 'water',

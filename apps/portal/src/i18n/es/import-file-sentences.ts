@@ -108,4 +108,6 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   waterByCut: 'el agua resulta del petróleo y de {cutTerm}',
   accept: '--accept-figures los importa tal cual',
   acceptOne: '--accept-figures lo importa',
+  askStart:
+    'la columna «{column}» cuenta los días desde {number}: indique la fecha de ese día con --start {example}',
 };

@@ -33,9 +33,9 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   oilAndOnlyWater: 'tiene petróleo y un corte de agua del 100 %',
   lessLiquid: 'tiene menos líquido que petróleo o agua',
   lostDigits:
-    '«{value}» es un número al que una hoja de cálculo quitó cifras: dé a la columna formato de texto en el origen',
+    '{calledTerm}: «{value}» es un número al que una hoja de cálculo quitó cifras: dé a la columna formato de texto en el origen',
   lostZero:
-    '«{value}» tiene {digitCount} cifras; puede faltar un cero inicial: dé a la columna formato de texto en el origen',
+    '{calledTerm}: «{value}» tiene {digitCount} cifras; puede faltar un cero inicial: dé a la columna formato de texto en el origen',
   fieldMissing: 'falta el campo',
   fieldMissingGive: 'falta el campo: indíquelo con --field',
   wellMissing: 'falta el pozo',
@@ -106,4 +106,6 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   noWell: 'no existe el pozo «{well}»',
   wellInSeveral: 'hay un pozo «{well}» en {fields}: elija uno con una columna de campo o --field',
   reportDueRange: '«{value}» no es un número de horas enteras hasta el plazo del informe (0 a {hours})',
+  notUtf8:
+    '{calledTerm}: no es texto UTF-8; use --encoding windows-1252 si el archivo viene de un programa antiguo',
 };

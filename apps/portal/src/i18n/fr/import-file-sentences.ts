@@ -117,4 +117,6 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   waterByCut: 'l’eau résulte de l’huile et de {cutTerm}',
   accept: '--accept-figures les importe tels quels',
   acceptOne: '--accept-figures l’importe',
+  askStart:
+    'la colonne «\u00a0{column}\u00a0» compte les jours depuis {number}\u00a0: indiquez la date de ce jour avec --start {example}',
 };

@@ -35,9 +35,9 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   oilAndOnlyWater: 'elle a de l’huile et une coupe d’eau de 100 %',
   lessLiquid: 'elle a moins de liquide que d’huile ou d’eau',
   lostDigits:
-    '«\u00a0{value}\u00a0» est un nombre dont un tableur a perdu des chiffres\u00a0: mettez la colonne au format texte à la source',
+    '{calledTerm}\u00a0: «\u00a0{value}\u00a0» est un nombre dont un tableur a perdu des chiffres\u00a0: mettez la colonne au format texte à la source',
   lostZero:
-    '«\u00a0{value}\u00a0» a {digitCount} chiffres\u00a0; un zéro initial peut être perdu\u00a0: mettez la colonne au format texte à la source',
+    '{calledTerm}\u00a0: «\u00a0{value}\u00a0» a {digitCount} chiffres\u00a0; un zéro initial peut être perdu\u00a0: mettez la colonne au format texte à la source',
   fieldMissing: 'le champ manque',
   fieldMissingGive: 'le champ manque\u00a0: indiquez-le avec --field',
   wellMissing: 'le puits manque',
@@ -115,4 +115,6 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
     'il y a un puits «\u00a0{well}\u00a0» dans {fields}\u00a0: choisissez avec une colonne de champ ou --field',
   reportDueRange:
     '«\u00a0{value}\u00a0» n’est pas un nombre d’heures pleines jusqu’à l’échéance du rapport (0 à {hours})',
+  notUtf8:
+    '{calledTerm}\u00a0: ce n’est pas un texte UTF-8\u00a0; utilisez --encoding windows-1252 si le fichier vient d’un ancien programme',
 };
