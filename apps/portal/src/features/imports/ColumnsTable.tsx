@@ -58,13 +58,17 @@ function rowsOf({ columns, unused }: ImportTable, { t }: Formats): ColumnRow[] {
     ...columns.map(({ header, quantity, unit, cell, taken, later }) => ({
       header,
       quantity,
-      unit,
+      unit: unitText(unit, t),
       first:
         cell === null
           ? t('imports.columns.empty')
           : [
               cell,
-              taken === null ? '' : t('imports.columns.taken', { value: taken }),
+              taken === null
+                ? ''
+                : t('imports.columns.taken', {
+                    value: taken === noValue ? t('imports.columns.noValue') : taken,
+                  }),
               later === null ? '' : t('imports.columns.later', { value: later }),
             ]
               .filter((part) => part !== '')
@@ -72,6 +76,15 @@ function rowsOf({ columns, unused }: ImportTable, { t }: Formats): ColumnRow[] {
     })),
     ...unused.map((header) => ({ header, quantity: unusedColumn, unit: '', first: '' })),
   ];
+}
+
+/** What the server writes for a cell that is taken as none. */
+const noValue = 'no value';
+
+/** A unit, and the one that its values are kept in where it is another. */
+function unitText(unit: string, t: Formats['t']): string {
+  const [own = '', kept] = unit.split(', kept as ');
+  return kept === undefined ? unit : t('imports.columns.kept', { unit: own, kept });
 }
 
 function columnsOf(

@@ -90,7 +90,7 @@ export const columnSentences = {
   optionMustBe: '{option} must be {known}, not "{text}"',
   optionEmpty: '{option} must not be empty',
   optionLong: '{option} is longer than {characterCount} characters',
-  optionProblem: '{option}:',
+  optionProblem: '--{option}:',
   unitOption: '--unit must be a header and its unit, such as "Uptime=%", not "{text}"',
   wellFromOption:
     '--well-from must be file or sheet, or one with a pattern such as file:PROD_*, not "{text}"',

@@ -92,7 +92,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   optionMustBe: '{option} debe ser {known}, no «{text}»',
   optionEmpty: '{option} no puede estar vacío',
   optionLong: '{option} tiene más de {characterCount} caracteres',
-  optionProblem: '{option}:',
+  optionProblem: '--{option}:',
   unitOption: '--unit debe ser una cabecera y su unidad, como «Uptime=%», no «{text}»',
   wellFromOption: '--well-from debe ser file o sheet, o uno con un patrón como file:PROD_*, no «{text}»',
   noQuantity: 'no existe la magnitud «{text}»; existen {known}',

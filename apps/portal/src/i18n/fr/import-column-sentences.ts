@@ -102,7 +102,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   optionMustBe: '{option} doit être {known}, pas «\u00a0{text}\u00a0»',
   optionEmpty: '{option} ne doit pas être vide',
   optionLong: '{option} dépasse {characterCount} caractères',
-  optionProblem: '{option}\u00a0:',
+  optionProblem: '--{option}\u00a0:',
   unitOption:
     '--unit doit être un en-tête et son unité, comme «\u00a0Uptime=%\u00a0», pas «\u00a0{text}\u00a0»',
   wellFromOption:
