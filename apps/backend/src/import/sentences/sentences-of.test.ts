@@ -42,10 +42,8 @@ describe('the sentences of a text of the import', () => {
     expect(sentencesOf('')).toEqual([]);
   });
 
-  it('are found in moments in what a hostile file makes of them', () => {
+  it('are as few as a hostile file can make of a text', () => {
     const long = `${'" is not a number; the day. '.repeat(140)}: x`;
-    const started = performance.now();
-    for (let at = 0; at < 20; at += 1) sentencesOf(`${at}${long}`);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(sentencesOf(long).length).toBeLessThan(60);
   });
 });

@@ -113,7 +113,10 @@ function valuesIn(text: string, { parts, names }: Pattern): Record<string, strin
   const end = text.length - last.length;
   for (const [number, name] of names.entries()) {
     const isLast = number === names.length - 1;
-    const next = isLast ? end : text.indexOf(others[number]!, at);
+    // A file’s name may have what stands behind it: that is the last one.
+    const found =
+      name === 'file' ? text.lastIndexOf(others[number]!, end - 1) : text.indexOf(others[number]!, at);
+    const next = isLast ? end : found;
     if (next < at || next > end) return undefined;
     const value = text.slice(at, next);
     const earlier = values[name];
