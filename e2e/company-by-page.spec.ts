@@ -124,7 +124,7 @@ test('a company without a command line: first administrator, fields, wells, file
     await store(page, 'again.csv');
 
     // The dashboard, by method and by maker.
-    await page.getByRole('link', { name: 'To the dashboard' }).click();
+    await page.getByRole('link', { name: 'To the dashboard', exact: true }).click();
     const wellsTile = page.getByRole('group', { name: 'Wells', exact: true });
     await expect(wellsTile).toContainText(/6/);
     for (const [filter, option, count] of [

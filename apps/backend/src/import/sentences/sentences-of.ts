@@ -40,7 +40,7 @@ const termCodes = new Map<string, string>(Object.entries(sentenceTerms).map(([co
 
 /** Where one sentence may end and the next one begin. */
 const seams =
-  /; |\. | \| |(?<=[:?)]) | (?=\((?:all \d|the row spans ))|, (?=(?:hours without|injection in|a choke|a negative|more hours|\w+ at \d))/g;
+  /; |\. | \| |(?<=[:?)]) | (?=\((?:all \d|the row spans ))|, (?=(?:hours without|injection in|a choke|a negative|more hours|(?:oil|gas|water|waterInjected) at \d))/g;
 /** Of a text, as many places are tried: a longer one is made of what a file holds. */
 const maxSeams = 40;
 const maxRemembered = 2_000;
@@ -93,13 +93,19 @@ function likeliest(text: string): { readonly cost: number; readonly sentence: Se
     const values = valuesIn(text, pattern);
     if (!values) continue;
     // A colon alone hardly says that a text begins with the name of a file.
-    if (pattern.code === 'placeOfFile' && !/\.\w{2,5}(?: \(sheet ".*"\))?$/.test(values['file'] ?? ''))
-      continue;
+    if (pattern.code === 'placeOfFile' && !hasEnding(values['file'] ?? '')) continue;
     const base = pattern.code === 'placeOfFile' ? 25 : 1;
     const cost = base + Object.values(values).reduce((sum, value) => sum + value.length, 0);
     if (cost < least.cost) least = { cost, sentence: { code: pattern.code, values: spoken(values) } };
   }
   return least;
+}
+
+/** Whether a text may be the name of a file, with its sheet or without. */
+function hasEnding(text: string): boolean {
+  const name = text.split(' (sheet "', 1)[0] ?? '';
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return ending.length < name.length && /^\w{2,5}$/.test(ending);
 }
 
 /** What stands in the places of the values; undefined where the text is another sentence. */
