@@ -27312,6 +27312,18 @@ const ref280 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
+const ref281 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -27340,6 +27352,10 @@ const ref276 = function validate(data) {
   }
   if (!(data.leastSeverity !== undefined && hasOwn(data, "leastSeverity"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
   if (!(data.pace !== undefined && hasOwn(data, "pace"))) {
@@ -27400,6 +27416,10 @@ const ref276 = function validate(data) {
   }
   if (!(data.lastSentAt !== undefined && hasOwn(data, "lastSentAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (!(data.lastState !== undefined && hasOwn(data, "lastState"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastState" }]
     return false
   }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
@@ -27500,12 +27520,31 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.pace)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/pace/$ref", "#/pace")]
+  let passes83 = 0
+  const sub166 = (() => {
+    const err469 = validate.errors
+    const res469 = ref10(data.wells)
+    const suberr469 = ref10.errors
+    validate.errors = err469
+    if (!res469) return false
+    return true
+  })()
+  if (sub166) passes83++
+  const sub167 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub167) passes83++
+  if (passes83 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err470 = validate.errors
+  const res470 = ref279(data.pace)
+  const suberr470 = ref279.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27560,12 +27599,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref280(data.channel)
-  const suberr470 = ref280.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
+  const err471 = validate.errors
+  const res471 = ref280(data.channel)
+  const suberr471 = ref280.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27668,12 +27707,31 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref51(data.version)
-  const suberr471 = ref51.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  let passes84 = 0
+  const sub168 = (() => {
+    const err472 = validate.errors
+    const res472 = ref281(data.lastState)
+    const suberr472 = ref281.errors
+    validate.errors = err472
+    if (!res472) return false
+    return true
+  })()
+  if (sub168) passes84++
+  const sub169 = (() => {
+    if (!(data.lastState === null)) return false
+    return true
+  })()
+  if (sub169) passes84++
+  if (passes84 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
+    return false
+  }
+  const err473 = validate.errors
+  const res473 = ref51(data.version)
+  const suberr473 = ref51.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27730,19 +27788,81 @@ const ref275 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref276(data.body[llllllllll])
-      const suberr472 = ref276.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err474 = validate.errors
+      const res474 = ref276(data.body[llllllllll])
+      const suberr474 = ref276.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref283 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.mail !== undefined && hasOwn(data, "mail"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!(data.mailAt !== undefined && hasOwn(data, "mailAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mailAt" }]
+    return false
+  }
+  if (!(typeof data.mail === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mail/type", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!pattern2.test(data.mail)) {
+    validate.errors = [{ keywordLocation: "#/properties/mail/pattern", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!(typeof data.mailAt === "string" || data.mailAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/mailAt/type", instanceLocation: "#/mailAt" }]
+    return false
+  }
+  if (typeof data.mailAt === "string") {
+    if (!format1.test(data.mailAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/mailAt/format", instanceLocation: "#/mailAt" }]
+      return false
+    }
+  }
+  return true
+};
+const ref282 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err475 = validate.errors
+  const res475 = ref283(data.body)
+  const suberr475 = ref283.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27814,7 +27934,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27830,6 +27950,10 @@ const ref283 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.test !== undefined && hasOwn(data, "test"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/test" }]
     return false
   }
   if (!(data.at !== undefined && hasOwn(data, "at"))) {
@@ -27864,20 +27988,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err479 = validate.errors
+  const res479 = ref2(data.id)
+  const suberr479 = ref2.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref277(data.kind)
-  const suberr476 = ref277.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/kind/$ref", "#/kind")]
+  const err480 = validate.errors
+  const res480 = ref277(data.kind)
+  const suberr480 = ref277.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27886,6 +28010,10 @@ const ref283 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.test === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/test/type", instanceLocation: "#/test" }]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27944,12 +28072,12 @@ const ref283 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.items.length; oooooooooo++) {
     if (data.items[oooooooooo] !== undefined && hasOwn(data.items, oooooooooo)) {
-      const err477 = validate.errors
-      const res477 = ref284(data.items[oooooooooo])
-      const suberr477 = ref284.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
+      const err481 = validate.errors
+      const res481 = ref287(data.items[oooooooooo])
+      const suberr481 = ref287.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
         return false
       }
     }
@@ -27974,7 +28102,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28000,28 +28128,28 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err476 = validate.errors
+  const res476 = ref2(data.id)
+  const suberr476 = ref2.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref280(data.channel)
-  const suberr474 = ref280.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/channel/$ref", "#/channel")]
+  const err477 = validate.errors
+  const res477 = ref280(data.channel)
+  const suberr477 = ref280.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  if (!(typeof data.state === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!pattern2.test(data.state)) {
-    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+  const err478 = validate.errors
+  const res478 = ref281(data.state)
+  const suberr478 = ref281.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28034,17 +28162,17 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref283(data.message)
-  const suberr478 = ref283.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/message/$ref", "#/message")]
+  const err482 = validate.errors
+  const res482 = ref286(data.message)
+  const suberr482 = ref286.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28096,19 +28224,19 @@ const ref281 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err479 = validate.errors
-      const res479 = ref282(data.body[nnnnnnnnnn])
-      const suberr479 = ref282.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err483 = validate.errors
+      const res483 = ref285(data.body[nnnnnnnnnn])
+      const suberr483 = ref285.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28140,7 +28268,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28158,17 +28286,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref286(data.body)
-  const suberr480 = ref286.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref289(data.body)
+  const suberr484 = ref289.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28218,39 +28346,39 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err485 = validate.errors
+  const res485 = ref2(data.id)
+  const suberr485 = ref2.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err482 = validate.errors
-    const res482 = ref41(data.well)
-    const suberr482 = ref41.errors
-    validate.errors = err482
-    if (!res482) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err486 = validate.errors
+    const res486 = ref41(data.well)
+    const suberr486 = ref41.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref64(data.field)
-  const suberr483 = ref64.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
+  const err487 = validate.errors
+  const res487 = ref64(data.field)
+  const suberr487 = ref64.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28303,17 +28431,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref51(data.version)
-  const suberr484 = ref51.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
+  const err488 = validate.errors
+  const res488 = ref51(data.version)
+  const suberr488 = ref51.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28399,19 +28527,19 @@ const ref287 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err485 = validate.errors
-      const res485 = ref288(data.body[pppppppppp])
-      const suberr485 = ref288.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err489 = validate.errors
+      const res489 = ref291(data.body[pppppppppp])
+      const suberr489 = ref291.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28521,7 +28649,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28539,44 +28667,44 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err496 = validate.errors
+  const res496 = ref2(data.id)
+  const suberr496 = ref2.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref41(data.well)
-  const suberr493 = ref41.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err497 = validate.errors
+  const res497 = ref41(data.well)
+  const suberr497 = ref41.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err494 = validate.errors
-    const res494 = ref181(data.silence)
-    const suberr494 = ref181.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes87 = 0
+  const sub174 = (() => {
+    const err498 = validate.errors
+    const res498 = ref181(data.silence)
+    const suberr498 = ref181.errors
+    validate.errors = err498
+    if (!res498) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub174) passes87++
+  const sub175 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub175) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28644,12 +28772,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref187(data.action)
-  const suberr490 = ref187.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/action/$ref", "#/action")]
+  const err494 = validate.errors
+  const res494 = ref187(data.action)
+  const suberr494 = ref187.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28672,12 +28800,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref185(data.feedback)
-  const suberr491 = ref185.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err495 = validate.errors
+  const res495 = ref185(data.feedback)
+  const suberr495 = ref185.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28700,19 +28828,19 @@ const ref292 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
     if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err495 = validate.errors
-      const res495 = ref293(data.events[tttttttttt])
-      const suberr495 = ref293.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+      const err499 = validate.errors
+      const res499 = ref296(data.events[tttttttttt])
+      const suberr499 = ref296.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28792,22 +28920,22 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err486 = validate.errors
-    const res486 = ref51(data.version)
-    const suberr486 = ref51.errors
-    validate.errors = err486
-    if (!res486) return false
+  let passes86 = 0
+  const sub172 = (() => {
+    const err490 = validate.errors
+    const res490 = ref51(data.version)
+    const suberr490 = ref51.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub172) passes86++
+  const sub173 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub173) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -28889,12 +29017,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref291(data.counts)
-  const suberr487 = ref291.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/counts/$ref", "#/counts")]
+  const err491 = validate.errors
+  const res491 = ref294(data.counts)
+  const suberr491 = ref294.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28907,12 +29035,12 @@ const ref290 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.opened.length; qqqqqqqqqq++) {
     if (data.opened[qqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqq)) {
-      const err488 = validate.errors
-      const res488 = ref179(data.opened[qqqqqqqqqq])
-      const suberr488 = ref179.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
+      const err492 = validate.errors
+      const res492 = ref179(data.opened[qqqqqqqqqq])
+      const suberr492 = ref179.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28927,12 +29055,12 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.ended.length; rrrrrrrrrr++) {
     if (data.ended[rrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrr)) {
-      const err489 = validate.errors
-      const res489 = ref179(data.ended[rrrrrrrrrr])
-      const suberr489 = ref179.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
+      const err493 = validate.errors
+      const res493 = ref179(data.ended[rrrrrrrrrr])
+      const suberr493 = ref179.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28947,12 +29075,12 @@ const ref290 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.decided.length; ssssssssss++) {
     if (data.decided[ssssssssss] !== undefined && hasOwn(data.decided, ssssssssss)) {
-      const err496 = validate.errors
-      const res496 = ref292(data.decided[ssssssssss])
-      const suberr496 = ref292.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
+      const err500 = validate.errors
+      const res500 = ref295(data.decided[ssssssssss])
+      const suberr500 = ref295.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
         return false
       }
     }
@@ -28967,19 +29095,19 @@ const ref290 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.open.length; uuuuuuuuuu++) {
     if (data.open[uuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuu)) {
-      const err497 = validate.errors
-      const res497 = ref179(data.open[uuuuuuuuuu])
-      const suberr497 = ref179.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
+      const err501 = validate.errors
+      const res501 = ref179(data.open[uuuuuuuuuu])
+      const suberr501 = ref179.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28997,17 +29125,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref290(data.body)
-  const suberr498 = ref290.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err502 = validate.errors
+  const res502 = ref293(data.body)
+  const suberr502 = ref293.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29093,17 +29221,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref291(data.counts)
-  const suberr499 = ref291.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
+  const err503 = validate.errors
+  const res503 = ref294(data.counts)
+  const suberr503 = ref294.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29155,12 +29283,12 @@ const ref294 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
     if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref295(data.body[vvvvvvvvvv])
-      const suberr500 = ref295.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+      const err504 = validate.errors
+      const res504 = ref298(data.body[vvvvvvvvvv])
+      const suberr504 = ref298.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29168,7 +29296,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29230,7 +29358,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29278,19 +29406,19 @@ const ref298 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.runs.length; zzzzzzzzzz++) {
     if (data.runs[zzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzz)) {
-      const err503 = validate.errors
-      const res503 = ref299(data.runs[zzzzzzzzzz])
-      const suberr503 = ref299.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
+      const err507 = validate.errors
+      const res507 = ref302(data.runs[zzzzzzzzzz])
+      const suberr507 = ref302.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29324,12 +29452,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
+  const err505 = validate.errors
+  const res505 = ref2(data.id)
+  const suberr505 = ref2.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29368,12 +29496,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref26(data.language)
-  const suberr502 = ref26.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/language/$ref", "#/language")]
+  const err506 = validate.errors
+  const res506 = ref26(data.language)
+  const suberr506 = ref26.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29386,19 +29514,19 @@ const ref297 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.blocks.length; yyyyyyyyyy++) {
     if (data.blocks[yyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyy)) {
-      const err504 = validate.errors
-      const res504 = ref298(data.blocks[yyyyyyyyyy])
-      const suberr504 = ref298.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
+      const err508 = validate.errors
+      const res508 = ref301(data.blocks[yyyyyyyyyy])
+      const suberr508 = ref301.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29426,19 +29554,19 @@ const ref296 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
     if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref297(data.body[xxxxxxxxxx])
-      const suberr505 = ref297.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+      const err509 = validate.errors
+      const res509 = ref300(data.body[xxxxxxxxxx])
+      const suberr509 = ref300.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29454,7 +29582,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29472,17 +29600,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref301(data.body)
-  const suberr506 = ref301.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref304(data.body)
+  const suberr510 = ref304.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29503,7 +29631,7 @@ const ref304 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29581,7 +29709,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29623,12 +29751,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref304(data.code)
-  const suberr507 = ref304.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/code/$ref", "#/code")]
+  const err511 = validate.errors
+  const res511 = ref307(data.code)
+  const suberr511 = ref307.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29649,28 +29777,28 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref305(data.texts)
-  const suberr508 = ref305.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/texts/$ref", "#/texts")]
+  const err512 = validate.errors
+  const res512 = ref308(data.texts)
+  const suberr512 = ref308.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref31(data.choke)
-  const suberr509 = ref31.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/choke/$ref", "#/choke")]
+  const err513 = validate.errors
+  const res513 = ref31(data.choke)
+  const suberr513 = ref31.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref32(data.usualKind)
-  const suberr510 = ref32.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err514 = validate.errors
+  const res514 = ref32(data.usualKind)
+  const suberr514 = ref32.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29709,17 +29837,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref51(data.version)
-  const suberr511 = ref51.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
+  const err515 = validate.errors
+  const res515 = ref51(data.version)
+  const suberr515 = ref51.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29747,19 +29875,19 @@ const ref302 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref303(data.body[iiiiiiiiiii])
-      const suberr512 = ref303.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err516 = validate.errors
+      const res516 = ref306(data.body[iiiiiiiiiii])
+      const suberr516 = ref306.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29781,12 +29909,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref64(data.field)
-  const suberr516 = ref64.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/field/$ref", "#/field")]
+  const err520 = validate.errors
+  const res520 = ref64(data.field)
+  const suberr520 = ref64.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29821,7 +29949,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29833,7 +29961,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29879,12 +30007,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref311(data.reason)
-  const suberr519 = ref311.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/reason/$ref", "#/reason")]
+  const err523 = validate.errors
+  const res523 = ref314(data.reason)
+  const suberr523 = ref314.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29953,7 +30081,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30007,12 +30135,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref64(data.field)
-  const suberr518 = ref64.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
+  const err522 = validate.errors
+  const res522 = ref64(data.field)
+  const suberr522 = ref64.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30141,19 +30269,19 @@ const ref309 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmm++) {
     if (data.adjustments[mmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmm)) {
-      const err520 = validate.errors
-      const res520 = ref310(data.adjustments[mmmmmmmmmmm])
-      const suberr520 = ref310.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
+      const err524 = validate.errors
+      const res524 = ref313(data.adjustments[mmmmmmmmmmm])
+      const suberr524 = ref313.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30179,28 +30307,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref95(data.window)
-  const suberr513 = ref95.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/window/$ref", "#/window")]
+  const err517 = validate.errors
+  const res517 = ref95(data.window)
+  const suberr517 = ref95.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref30(data.product)
-  const suberr514 = ref30.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/product/$ref", "#/product")]
+  const err518 = validate.errors
+  const res518 = ref30(data.product)
+  const suberr518 = ref30.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref33(data.potentialMethod)
-  const suberr515 = ref33.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err519 = validate.errors
+  const res519 = ref33(data.potentialMethod)
+  const suberr519 = ref33.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30213,12 +30341,12 @@ const ref307 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.fields.length; kkkkkkkkkkk++) {
     if (data.fields[kkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkk)) {
-      const err517 = validate.errors
-      const res517 = ref308(data.fields[kkkkkkkkkkk])
-      const suberr517 = ref308.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
+      const err521 = validate.errors
+      const res521 = ref311(data.fields[kkkkkkkkkkk])
+      const suberr521 = ref311.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30233,19 +30361,19 @@ const ref307 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.months.length; lllllllllll++) {
     if (data.months[lllllllllll] !== undefined && hasOwn(data.months, lllllllllll)) {
-      const err521 = validate.errors
-      const res521 = ref309(data.months[lllllllllll])
-      const suberr521 = ref309.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
+      const err525 = validate.errors
+      const res525 = ref312(data.months[lllllllllll])
+      const suberr525 = ref312.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30297,17 +30425,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref307(data.body)
-  const suberr522 = ref307.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref310(data.body)
+  const suberr526 = ref310.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30341,12 +30469,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref41(data.well)
-  const suberr524 = ref41.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/well/$ref", "#/well")]
+  const err528 = validate.errors
+  const res528 = ref41(data.well)
+  const suberr528 = ref41.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30419,7 +30547,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30469,12 +30597,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref64(data.field)
-  const suberr523 = ref64.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/field/$ref", "#/field")]
+  const err527 = validate.errors
+  const res527 = ref64(data.field)
+  const suberr527 = ref64.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30567,12 +30695,12 @@ const ref313 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.points.length; nnnnnnnnnnn++) {
     if (data.points[nnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnn)) {
-      const err525 = validate.errors
-      const res525 = ref314(data.points[nnnnnnnnnnn])
-      const suberr525 = ref314.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
+      const err529 = validate.errors
+      const res529 = ref317(data.points[nnnnnnnnnnn])
+      const suberr529 = ref317.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30587,19 +30715,19 @@ const ref313 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
     if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err526 = validate.errors
-      const res526 = ref310(data.adjustments[ooooooooooo])
-      const suberr526 = ref310.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+      const err530 = validate.errors
+      const res530 = ref313(data.adjustments[ooooooooooo])
+      const suberr530 = ref313.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30617,17 +30745,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref313(data.body)
-  const suberr527 = ref313.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err531 = validate.errors
+  const res531 = ref316(data.body)
+  const suberr531 = ref316.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30639,7 +30767,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30693,12 +30821,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err532 = validate.errors
+  const res532 = ref2(data.id)
+  const suberr532 = ref2.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30741,12 +30869,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref317(data.state)
-  const suberr529 = ref317.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
+  const err533 = validate.errors
+  const res533 = ref320(data.state)
+  const suberr533 = ref320.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30801,7 +30929,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30853,19 +30981,19 @@ const ref315 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err530 = validate.errors
-      const res530 = ref316(data.body[ppppppppppp])
-      const suberr530 = ref316.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err534 = validate.errors
+      const res534 = ref319(data.body[ppppppppppp])
+      const suberr534 = ref319.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30895,12 +31023,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30945,7 +31073,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30973,19 +31101,19 @@ const ref318 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err532 = validate.errors
-      const res532 = ref319(data.body[qqqqqqqqqqq])
-      const suberr532 = ref319.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err536 = validate.errors
+      const res536 = ref322(data.body[qqqqqqqqqqq])
+      const suberr536 = ref322.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31019,12 +31147,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31073,7 +31201,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31101,19 +31229,19 @@ const ref320 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err534 = validate.errors
-      const res534 = ref321(data.body[rrrrrrrrrrr])
-      const suberr534 = ref321.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err538 = validate.errors
+      const res538 = ref324(data.body[rrrrrrrrrrr])
+      const suberr538 = ref324.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31125,7 +31253,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31171,12 +31299,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31187,12 +31315,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref324(data.scope)
-  const suberr536 = ref324.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/scope/$ref", "#/scope")]
+  const err540 = validate.errors
+  const res540 = ref327(data.scope)
+  const suberr540 = ref327.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31206,12 +31334,12 @@ const ref323 = function validate(data) {
     }
     for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
       if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-        const err537 = validate.errors
-        const res537 = ref91(data.fields[ttttttttttt])
-        const suberr537 = ref91.errors
-        validate.errors = err537
-        if (!res537) {
-          validate.errors = [errorMerge(suberr537[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+        const err541 = validate.errors
+        const res541 = ref91(data.fields[ttttttttttt])
+        const suberr541 = ref91.errors
+        validate.errors = err541
+        if (!res541) {
+          validate.errors = [errorMerge(suberr541[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
           return false
         }
       }
@@ -31263,17 +31391,17 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref90(data.state)
-  const suberr538 = ref90.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
+  const err542 = validate.errors
+  const res542 = ref90(data.state)
+  const suberr542 = ref90.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31301,19 +31429,19 @@ const ref322 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err539 = validate.errors
-      const res539 = ref323(data.body[sssssssssss])
-      const suberr539 = ref323.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err543 = validate.errors
+      const res543 = ref326(data.body[sssssssssss])
+      const suberr543 = ref326.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31325,7 +31453,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31339,12 +31467,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref327(data.kind)
-  const suberr540 = ref327.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+  const err544 = validate.errors
+  const res544 = ref330(data.kind)
+  const suberr544 = ref330.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -31369,7 +31497,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31397,19 +31525,19 @@ const ref325 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err541 = validate.errors
-      const res541 = ref326(data.body[uuuuuuuuuuu])
-      const suberr541 = ref326.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err545 = validate.errors
+      const res545 = ref329(data.body[uuuuuuuuuuu])
+      const suberr545 = ref329.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31519,7 +31647,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31597,12 +31725,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref327(data.kind)
-  const suberr542 = ref327.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
+  const err546 = validate.errors
+  const res546 = ref330(data.kind)
+  const suberr546 = ref330.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -31679,17 +31807,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref330(data.undo)
-  const suberr543 = ref330.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/undo/$ref", "#/undo")]
+  const err547 = validate.errors
+  const res547 = ref333(data.undo)
+  const suberr547 = ref333.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31717,19 +31845,19 @@ const ref328 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err544 = validate.errors
-      const res544 = ref329(data.body[xxxxxxxxxxx])
-      const suberr544 = ref329.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err548 = validate.errors
+      const res548 = ref332(data.body[xxxxxxxxxxx])
+      const suberr548 = ref332.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31763,12 +31891,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref2(data.id)
-  const suberr545 = ref2.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31829,7 +31957,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31857,19 +31985,19 @@ const ref332 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.mails.length; zzzzzzzzzzz++) {
     if (data.mails[zzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzz)) {
-      const err546 = validate.errors
-      const res546 = ref333(data.mails[zzzzzzzzzzz])
-      const suberr546 = ref333.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzz)]
+      const err550 = validate.errors
+      const res550 = ref336(data.mails[zzzzzzzzzzz])
+      const suberr550 = ref336.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31887,17 +32015,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref332(data.body)
-  const suberr547 = ref332.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref335(data.body)
+  const suberr551 = ref335.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31935,12 +32063,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32013,7 +32141,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32065,19 +32193,19 @@ const ref334 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err549 = validate.errors
-      const res549 = ref335(data.body[iiiiiiiiiiii])
-      const suberr549 = ref335.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+      const err553 = validate.errors
+      const res553 = ref338(data.body[iiiiiiiiiiii])
+      const suberr553 = ref338.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32141,7 +32269,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32197,7 +32325,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32271,7 +32399,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32283,7 +32411,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32309,12 +32437,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref342(data.page)
-  const suberr561 = ref342.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/page/$ref", "#/page")]
+  const err565 = validate.errors
+  const res565 = ref345(data.page)
+  const suberr565 = ref345.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -32375,7 +32503,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32523,12 +32651,12 @@ const ref337 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkk++) {
     if (data.byDay[kkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkk)) {
-      const err550 = validate.errors
-      const res550 = ref338(data.byDay[kkkkkkkkkkkk])
-      const suberr550 = ref338.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkk)]
+      const err554 = validate.errors
+      const res554 = ref341(data.byDay[kkkkkkkkkkkk])
+      const suberr554 = ref341.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -32543,12 +32671,12 @@ const ref337 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.byWeek.length; llllllllllll++) {
     if (data.byWeek[llllllllllll] !== undefined && hasOwn(data.byWeek, llllllllllll)) {
-      const err551 = validate.errors
-      const res551 = ref338(data.byWeek[llllllllllll])
-      const suberr551 = ref338.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllllll)]
+      const err555 = validate.errors
+      const res555 = ref341(data.byWeek[llllllllllll])
+      const suberr555 = ref341.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllllll)]
         return false
       }
     }
@@ -32563,12 +32691,12 @@ const ref337 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmm++) {
     if (data.byMonth[mmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmm)) {
-      const err552 = validate.errors
-      const res552 = ref338(data.byMonth[mmmmmmmmmmmm])
-      const suberr552 = ref338.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmm)]
+      const err556 = validate.errors
+      const res556 = ref341(data.byMonth[mmmmmmmmmmmm])
+      const suberr556 = ref341.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -32583,12 +32711,12 @@ const ref337 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnn++) {
     if (data.sessions[nnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnn)) {
-      const err553 = validate.errors
-      const res553 = ref339(data.sessions[nnnnnnnnnnnn])
-      const suberr553 = ref339.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnn)]
+      const err557 = validate.errors
+      const res557 = ref342(data.sessions[nnnnnnnnnnnn])
+      const suberr557 = ref342.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -32603,12 +32731,12 @@ const ref337 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.views.length; oooooooooooo++) {
     if (data.views[oooooooooooo] !== undefined && hasOwn(data.views, oooooooooooo)) {
-      const err554 = validate.errors
-      const res554 = ref339(data.views[oooooooooooo])
-      const suberr554 = ref339.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/views/items/$ref", "#/views/"+oooooooooooo)]
+      const err558 = validate.errors
+      const res558 = ref342(data.views[oooooooooooo])
+      const suberr558 = ref342.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/views/items/$ref", "#/views/"+oooooooooooo)]
         return false
       }
     }
@@ -32623,12 +32751,12 @@ const ref337 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.features.length; pppppppppppp++) {
     if (data.features[pppppppppppp] !== undefined && hasOwn(data.features, pppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref339(data.features[pppppppppppp])
-      const suberr555 = ref339.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/features/items/$ref", "#/features/"+pppppppppppp)]
+      const err559 = validate.errors
+      const res559 = ref342(data.features[pppppppppppp])
+      const suberr559 = ref342.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/features/items/$ref", "#/features/"+pppppppppppp)]
         return false
       }
     }
@@ -32643,12 +32771,12 @@ const ref337 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqq++) {
     if (data.filters[qqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref339(data.filters[qqqqqqqqqqqq])
-      const suberr556 = ref339.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqq)]
+      const err560 = validate.errors
+      const res560 = ref342(data.filters[qqqqqqqqqqqq])
+      const suberr560 = ref342.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32663,12 +32791,12 @@ const ref337 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrr++) {
     if (data.exports[rrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrr)) {
-      const err557 = validate.errors
-      const res557 = ref339(data.exports[rrrrrrrrrrrr])
-      const suberr557 = ref339.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrr)]
+      const err561 = validate.errors
+      const res561 = ref342(data.exports[rrrrrrrrrrrr])
+      const suberr561 = ref342.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32683,12 +32811,12 @@ const ref337 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.emptySearches.length; ssssssssssss++) {
     if (data.emptySearches[ssssssssssss] !== undefined && hasOwn(data.emptySearches, ssssssssssss)) {
-      const err558 = validate.errors
-      const res558 = ref339(data.emptySearches[ssssssssssss])
-      const suberr558 = ref339.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssssss)]
+      const err562 = validate.errors
+      const res562 = ref342(data.emptySearches[ssssssssssss])
+      const suberr562 = ref342.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssssss)]
         return false
       }
     }
@@ -32703,12 +32831,12 @@ const ref337 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.errors.length; tttttttttttt++) {
     if (data.errors[tttttttttttt] !== undefined && hasOwn(data.errors, tttttttttttt)) {
-      const err559 = validate.errors
-      const res559 = ref339(data.errors[tttttttttttt])
-      const suberr559 = ref339.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttttt)]
+      const err563 = validate.errors
+      const res563 = ref342(data.errors[tttttttttttt])
+      const suberr563 = ref342.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttttt)]
         return false
       }
     }
@@ -32723,12 +32851,12 @@ const ref337 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuu++) {
     if (data.acknowledgements[uuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuu)) {
-      const err560 = validate.errors
-      const res560 = ref340(data.acknowledgements[uuuuuuuuuuuu])
-      const suberr560 = ref340.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuu)]
+      const err564 = validate.errors
+      const res564 = ref343(data.acknowledgements[uuuuuuuuuuuu])
+      const suberr564 = ref343.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -32743,19 +32871,19 @@ const ref337 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvv++) {
     if (data.loadTimes[vvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvv)) {
-      const err562 = validate.errors
-      const res562 = ref341(data.loadTimes[vvvvvvvvvvvv])
-      const suberr562 = ref341.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvv)]
+      const err566 = validate.errors
+      const res566 = ref344(data.loadTimes[vvvvvvvvvvvv])
+      const suberr566 = ref344.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32773,12 +32901,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref337(data.body)
-  const suberr563 = ref337.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref340(data.body)
+  const suberr567 = ref340.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32854,25 +32982,26 @@ return ([
   ref271,
   ref274,
   ref275,
-  ref281,
-  ref285,
-  ref287,
-  ref289,
-  ref294,
-  ref296,
-  ref300,
-  ref302,
-  ref306,
-  ref312,
+  ref282,
+  ref284,
+  ref288,
+  ref290,
+  ref292,
+  ref297,
+  ref299,
+  ref303,
+  ref305,
+  ref309,
   ref315,
   ref318,
-  ref320,
-  ref322,
+  ref321,
+  ref323,
   ref325,
   ref328,
   ref331,
   ref334,
-  ref336
+  ref337,
+  ref339
 ])})();
 
 /** The checks by the path of the call. */
@@ -32939,25 +33068,26 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Views/GetViews': checks[67],
   '/Views/GetView': checks[68],
   '/Alerts/GetSubscriptions': checks[69],
-  '/Alerts/GetDeliveries': checks[70],
-  '/Links/GetLink': checks[71],
-  '/Annotations/GetAnnotations': checks[72],
-  '/ExceptionReport/GetShiftHandover': checks[73],
-  '/ExceptionReport/GetShiftHandovers': checks[74],
-  '/Content/GetNews': checks[75],
-  '/Support/GetSupport': checks[76],
-  '/Causes/GetCauses': checks[77],
-  '/Books/GetMonthBooks': checks[78],
-  '/Books/{fieldId}/GetOpenPoints': checks[79],
-  '/Administration/GetPeople': checks[80],
-  '/Administration/GetPersonSessions': checks[81],
-  '/Administration/GetRegisteredApplications': checks[82],
-  '/Administration/GetApiKeys': checks[83],
-  '/Administration/GetImportKinds': checks[84],
-  '/Administration/GetImports': checks[85],
-  '/Administration/GetOutgoingMail': checks[86],
-  '/Administration/GetAuditEvents': checks[87],
-  '/Administration/GetUserAnalytics': checks[88],
+  '/Alerts/GetChannels': checks[70],
+  '/Alerts/GetDeliveries': checks[71],
+  '/Links/GetLink': checks[72],
+  '/Annotations/GetAnnotations': checks[73],
+  '/ExceptionReport/GetShiftHandover': checks[74],
+  '/ExceptionReport/GetShiftHandovers': checks[75],
+  '/Content/GetNews': checks[76],
+  '/Support/GetSupport': checks[77],
+  '/Causes/GetCauses': checks[78],
+  '/Books/GetMonthBooks': checks[79],
+  '/Books/{fieldId}/GetOpenPoints': checks[80],
+  '/Administration/GetPeople': checks[81],
+  '/Administration/GetPersonSessions': checks[82],
+  '/Administration/GetRegisteredApplications': checks[83],
+  '/Administration/GetApiKeys': checks[84],
+  '/Administration/GetImportKinds': checks[85],
+  '/Administration/GetImports': checks[86],
+  '/Administration/GetOutgoingMail': checks[87],
+  '/Administration/GetAuditEvents': checks[88],
+  '/Administration/GetUserAnalytics': checks[89],
 };
 
 /** Most rows of a page of the list that a call answers. */
