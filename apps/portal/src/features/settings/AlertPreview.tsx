@@ -44,19 +44,24 @@ export function AlertPreview({ draft }: AlertPreviewProps) {
     const { subject, summary, items, total } = message;
     const left = total - Math.min(items.length, maxNamed);
     return (
-      <Stack gap="1" role="group" aria-label={t('alerts.previewed')}>
-        <Text weight="medium">{subject}</Text>
-        {summary !== null && <Text size="small">{summary}</Text>}
-        {items.slice(0, maxNamed).map((item) => (
-          <Text key={item.id} size="small">
-            {[item.title, item.body].filter(Boolean).join(' · ')}
+      <div ref={toSight} role="group" aria-label={t('alerts.previewed')}>
+        <Stack gap="1">
+          <Text weight="medium">{subject}</Text>
+          {summary !== null && <Text size="small">{summary}</Text>}
+          {items.slice(0, maxNamed).map((item) => (
+            <Text key={item.id} size="small">
+              {[item.title, item.body].filter(Boolean).join(' · ')}
+            </Text>
+          ))}
+          {left > 0 && <Text size="small">{t('alerts.more', { count: left })}</Text>}
+          <Text size="small" emphasis="quiet">
+            {nextAt === null ? t('alerts.onlyNew') : t('alerts.next', { time: dates.clock(nextAt) })}
           </Text>
-        ))}
-        {left > 0 && <Text size="small">{t('alerts.more', { count: left })}</Text>}
-        <Text size="small" emphasis="quiet">
-          {nextAt === null ? t('alerts.onlyNew') : t('alerts.next', { time: dates.clock(nextAt) })}
-        </Text>
-      </Stack>
+        </Stack>
+      </div>
     );
   }
 }
+
+/** What a press shows below the edge of a dialog is scrolled into sight. */
+const toSight = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'nearest' });

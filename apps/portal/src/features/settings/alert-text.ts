@@ -52,8 +52,11 @@ export function subscriptionLines(
   const isTimed = pace !== 'atOnce' || quietFrom !== null;
   return [
     joined(
-      kind === 'view' ? (viewName ?? t('alerts.kind.view')) : t(`alerts.kind.${kind}`),
-      kind === 'wells' && wells !== null && t('alerts.whichOf.chosen'),
+      kind === 'view'
+        ? (viewName ?? t('alerts.kind.view'))
+        : wells !== null
+          ? t('alerts.ofChosen')
+          : t(`alerts.kind.${kind}`),
       kind === 'wells' &&
         t(`alerts.least.${leastSeverity === 'high' || leastSeverity === 'medium' ? leastSeverity : 'low'}`),
       kinds.length > 0 && names,

@@ -36,8 +36,9 @@ export const alerts = {
   which: 'Which wells',
   whichOf: {
     mine: 'My wells',
-    chosen: 'Other wells',
+    chosen: 'Chosen wells',
   },
+  ofChosen: 'Alarms of chosen wells',
   urgentHint: 'Urgent: it loses more than 5 % of what its field gives. Medium: more than 1 %.',
   preview: 'Show what it would send now',
   previewed: 'What it would send now',

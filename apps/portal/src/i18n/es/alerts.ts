@@ -40,8 +40,9 @@ export const alerts: Translated<typeof english> = {
   which: 'Qué pozos',
   whichOf: {
     mine: 'Mis pozos',
-    chosen: 'Otros pozos',
+    chosen: 'Pozos elegidos',
   },
+  ofChosen: 'Alarmas de pozos elegidos',
   urgentHint: 'Urgente: pierde más del 5 % de lo que da su campo. Media: más del 1 %.',
   preview: 'Mostrar lo que enviaría ahora',
   previewed: 'Lo que enviaría ahora',

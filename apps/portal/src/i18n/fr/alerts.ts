@@ -40,8 +40,9 @@ export const alerts: Translated<typeof english> = {
   which: 'Quels puits',
   whichOf: {
     mine: 'Mes puits',
-    chosen: 'D’autres puits',
+    chosen: 'Puits choisis',
   },
+  ofChosen: 'Alarmes de puits choisis',
   urgentHint: 'Urgent : perd plus de 5 % de ce que donne son champ. Moyen : plus de 1 %.',
   preview: 'Montrer ce qui serait envoyé maintenant',
   previewed: 'Ce qui serait envoyé maintenant',
