@@ -118,7 +118,7 @@ describe('what a subscription would send', () => {
     const { status, body: shown } = await callOperation(backend, 'previewAlerts', token, { body });
     expect(status).toBe(200);
     expect(shown).toMatchObject({ message: { total: 1, items: [{ id: 'n-1' }], test: false } });
-    expect(new Date(String((shown as { nextAt: string }).nextAt)).getUTCHours()).toBe(5);
+    expect(new Date(String(shown['nextAt'])).getUTCHours()).toBe(5);
     expect(await mails()).toEqual([]);
     expect((await callOperation(backend, 'getAlertDeliveries', token)).rows).toEqual([]);
   });
@@ -152,11 +152,7 @@ describe('what a subscription would send', () => {
   it('is known by a name of its own', async () => {
     for (let times = 0; times < 3; times += 1) await subscribe();
     const { rows } = await callOperation(backend, 'getAlertSubscriptions', token);
-    expect((rows as { name: string }[]).map(({ name }) => name)).toEqual([
-      'My wells',
-      'My wells 2',
-      'My wells 3',
-    ]);
+    expect(rows.map(({ name }) => name)).toEqual(['My wells', 'My wells 2', 'My wells 3']);
   });
 });
 
