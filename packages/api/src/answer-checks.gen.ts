@@ -24451,7 +24451,7 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.curves.length > 5) {
+  if (data.curves.length > 6) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }

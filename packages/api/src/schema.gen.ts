@@ -6410,7 +6410,7 @@ export interface components {
             newestDay: string | null;
             /** @description Frequency of the newest days; `null` without a model. Unit: Hz. */
             presentHz: number | null;
-            /** @description By ascending frequency, that of the newest days among them; empty without a model. */
+            /** @description By ascending frequency, that of the newest days and the one that was asked for among them; empty without a model. */
             curves: {
                 /** @description Frequency. Unit: Hz. */
                 frequency: number;
@@ -14823,7 +14823,13 @@ export interface operations {
     };
     getPumpCurves: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Frequency within the limits of the drive whose curve is wanted beside the usual ones, such as the advised one.
+                 * @example 51.5
+                 */
+                frequency?: number;
+            };
             header?: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
