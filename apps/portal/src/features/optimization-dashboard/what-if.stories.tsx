@@ -27,10 +27,10 @@ export const AdvisedTest: Story = {
     const canvas = within(canvasElement);
     // Now and the change are what it would be.
     await expect(
-      canvas.getByRole('row', { name: /^Liquid 455 Sm³\/d 464 Sm³\/d .+ \+9\.3 Sm³\/d/ }),
+      canvas.getByRole('row', { name: /^Liquid 455\sSm³\/d 464\sSm³\/d .+ \+9\.3\sSm³\/d/ }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('row', { name: /^Step 0\.00 Hz 1\.00 Hz ≤\s1\.00 Hz Passes/ }),
+      canvas.getByRole('row', { name: /^Step 0\sHz 1\.00\sHz ≤\s1\.00\sHz Passes/ }),
     ).toBeVisible();
   },
 };
