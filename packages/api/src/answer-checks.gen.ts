@@ -24451,7 +24451,7 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.curves.length > 5) {
+  if (data.curves.length > 6) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
@@ -31537,7 +31537,697 @@ const ref328 = function validate(data) {
   }
   return true
 };
+const ref332 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.stage !== undefined && hasOwn(data, "stage"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stage" }]
+    return false
+  }
+  if (!(data.done !== undefined && hasOwn(data, "done"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(data.of !== undefined && hasOwn(data, "of"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(typeof data.stage === "string" || data.stage === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stage/type", instanceLocation: "#/stage" }]
+    return false
+  }
+  if (typeof data.stage === "string") {
+    if (!pattern2.test(data.stage)) {
+      validate.errors = [{ keywordLocation: "#/properties/stage/pattern", instanceLocation: "#/stage" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/type", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(0 <= data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/minimum", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/maximum", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!Number.isInteger(data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/type", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(0 <= data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/minimum", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/maximum", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  return true
+};
+const ref331 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err546 = validate.errors
+  const res546 = ref332(data.body)
+  const suberr546 = ref332.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref336 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.column !== undefined && hasOwn(data, "column"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/column" }]
+    return false
+  }
+  if (!(data.quantity !== undefined && hasOwn(data, "quantity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (!(typeof data.column === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/column/type", instanceLocation: "#/column" }]
+    return false
+  }
+  if (data.column.length > 300 && stringLength(data.column) > 300) {
+    validate.errors = [{ keywordLocation: "#/properties/column/maxLength", instanceLocation: "#/column" }]
+    return false
+  }
+  if (data.column.length < 1 || stringLength(data.column) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/column/minLength", instanceLocation: "#/column" }]
+    return false
+  }
+  if (!(typeof data.quantity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/type", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (data.quantity.length > 60 && stringLength(data.quantity) > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/maxLength", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (data.quantity.length < 1 || stringLength(data.quantity) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
+    return false
+  }
+  for (const key5 of Object.keys(data)) {
+    if (key5 !== "column" && key5 !== "quantity") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key5) }]
+      return false
+    }
+  }
+  return true
+};
+const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
+const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
+const ref335 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  const err547 = validate.errors
+  const res547 = ref330(data.kind)
+  const suberr547 = ref330.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (data.columns !== undefined && hasOwn(data, "columns")) {
+    if (!Array.isArray(data.columns)) {
+      validate.errors = [{ keywordLocation: "#/properties/columns/type", instanceLocation: "#/columns" }]
+      return false
+    }
+    if (data.columns.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
+      return false
+    }
+    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.columns.length; yyyyyyyyyyy++) {
+      if (data.columns[yyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyy)) {
+        const err548 = validate.errors
+        const res548 = ref336(data.columns[yyyyyyyyyyy])
+        const suberr548 = ref336.errors
+        validate.errors = err548
+        if (!res548) {
+          validate.errors = [errorMerge(suberr548[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyy)]
+          return false
+        }
+      }
+    }
+  }
+  if (data.unit !== undefined && hasOwn(data, "unit")) {
+    if (!Array.isArray(data.unit)) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+      return false
+    }
+    if (data.unit.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
+      return false
+    }
+    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.unit.length; zzzzzzzzzzz++) {
+      if (data.unit[zzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzz)) {
+        if (!(typeof data.unit[zzzzzzzzzzz] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+          return false
+        }
+        if (data.unit[zzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzz]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+          return false
+        }
+        if (data.unit[zzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzz]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+          return false
+        }
+      }
+    }
+  }
+  if (data.units !== undefined && hasOwn(data, "units")) {
+    if (!(typeof data.units === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+      return false
+    }
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (data.ignore !== undefined && hasOwn(data, "ignore")) {
+    if (!Array.isArray(data.ignore)) {
+      validate.errors = [{ keywordLocation: "#/properties/ignore/type", instanceLocation: "#/ignore" }]
+      return false
+    }
+    if (data.ignore.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
+      return false
+    }
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ignore.length; iiiiiiiiiiii++) {
+      if (data.ignore[iiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiii)) {
+        if (!(typeof data.ignore[iiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+          return false
+        }
+        if (data.ignore[iiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+          return false
+        }
+        if (data.ignore[iiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiii]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+          return false
+        }
+      }
+    }
+  }
+  if (data.field !== undefined && hasOwn(data, "field")) {
+    if (!(typeof data.field === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/field/type", instanceLocation: "#/field" }]
+      return false
+    }
+    if (data.field.length > 120 && stringLength(data.field) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/field/maxLength", instanceLocation: "#/field" }]
+      return false
+    }
+    if (data.field.length < 1 || stringLength(data.field) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/field/minLength", instanceLocation: "#/field" }]
+      return false
+    }
+  }
+  if (data.well !== undefined && hasOwn(data, "well")) {
+    if (!(typeof data.well === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/well/type", instanceLocation: "#/well" }]
+      return false
+    }
+    if (data.well.length > 120 && stringLength(data.well) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/well/maxLength", instanceLocation: "#/well" }]
+      return false
+    }
+    if (data.well.length < 1 || stringLength(data.well) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/well/minLength", instanceLocation: "#/well" }]
+      return false
+    }
+  }
+  if (data.wellFrom !== undefined && hasOwn(data, "wellFrom")) {
+    if (!(typeof data.wellFrom === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/type", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+    if (data.wellFrom.length > 120 && stringLength(data.wellFrom) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/maxLength", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+    if (data.wellFrom.length < 1 || stringLength(data.wellFrom) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/minLength", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+  }
+  if (data.renameWells !== undefined && hasOwn(data, "renameWells")) {
+    if (!(typeof data.renameWells === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/renameWells/type", instanceLocation: "#/renameWells" }]
+      return false
+    }
+  }
+  if (data.businessUnit !== undefined && hasOwn(data, "businessUnit")) {
+    if (!(typeof data.businessUnit === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+    if (data.businessUnit.length > 120 && stringLength(data.businessUnit) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+    if (data.businessUnit.length < 1 || stringLength(data.businessUnit) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/minLength", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+  }
+  if (data.area !== undefined && hasOwn(data, "area")) {
+    if (!(typeof data.area === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+      return false
+    }
+    if (data.area.length > 120 && stringLength(data.area) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+      return false
+    }
+    if (data.area.length < 1 || stringLength(data.area) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/area/minLength", instanceLocation: "#/area" }]
+      return false
+    }
+  }
+  if (data.timeZone !== undefined && hasOwn(data, "timeZone")) {
+    if (!(typeof data.timeZone === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  if (data.dayStart !== undefined && hasOwn(data, "dayStart")) {
+    if (!Number.isInteger(data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/type", instanceLocation: "#/dayStart" }]
+      return false
+    }
+    if (!(0 <= data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/minimum", instanceLocation: "#/dayStart" }]
+      return false
+    }
+    if (!(23 >= data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/maximum", instanceLocation: "#/dayStart" }]
+      return false
+    }
+  }
+  if (data.decimal !== undefined && hasOwn(data, "decimal")) {
+    if (!(typeof data.decimal === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/decimal/type", instanceLocation: "#/decimal" }]
+      return false
+    }
+    if (!pattern2.test(data.decimal)) {
+      validate.errors = [{ keywordLocation: "#/properties/decimal/pattern", instanceLocation: "#/decimal" }]
+      return false
+    }
+  }
+  if (data.dateFormat !== undefined && hasOwn(data, "dateFormat")) {
+    if (!(typeof data.dateFormat === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/dateFormat/type", instanceLocation: "#/dateFormat" }]
+      return false
+    }
+    if (!pattern2.test(data.dateFormat)) {
+      validate.errors = [{ keywordLocation: "#/properties/dateFormat/pattern", instanceLocation: "#/dateFormat" }]
+      return false
+    }
+  }
+  if (data.delimiter !== undefined && hasOwn(data, "delimiter")) {
+    if (!(typeof data.delimiter === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/delimiter/type", instanceLocation: "#/delimiter" }]
+      return false
+    }
+    if (!pattern2.test(data.delimiter)) {
+      validate.errors = [{ keywordLocation: "#/properties/delimiter/pattern", instanceLocation: "#/delimiter" }]
+      return false
+    }
+  }
+  if (data.encoding !== undefined && hasOwn(data, "encoding")) {
+    if (!(typeof data.encoding === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/type", instanceLocation: "#/encoding" }]
+      return false
+    }
+    if (data.encoding.length > 40 && stringLength(data.encoding) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/maxLength", instanceLocation: "#/encoding" }]
+      return false
+    }
+    if (data.encoding.length < 1 || stringLength(data.encoding) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/minLength", instanceLocation: "#/encoding" }]
+      return false
+    }
+  }
+  if (data.sheet !== undefined && hasOwn(data, "sheet")) {
+    if (!(typeof data.sheet === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/type", instanceLocation: "#/sheet" }]
+      return false
+    }
+    if (data.sheet.length > 120 && stringLength(data.sheet) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/maxLength", instanceLocation: "#/sheet" }]
+      return false
+    }
+    if (data.sheet.length < 1 || stringLength(data.sheet) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/minLength", instanceLocation: "#/sheet" }]
+      return false
+    }
+  }
+  if (data.allSheets !== undefined && hasOwn(data, "allSheets")) {
+    if (!(typeof data.allSheets === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/allSheets/type", instanceLocation: "#/allSheets" }]
+      return false
+    }
+  }
+  if (data.date !== undefined && hasOwn(data, "date")) {
+    if (!(typeof data.date === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
+      return false
+    }
+    if (data.date.length > 40 && stringLength(data.date) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/date/maxLength", instanceLocation: "#/date" }]
+      return false
+    }
+    if (data.date.length < 1 || stringLength(data.date) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/date/minLength", instanceLocation: "#/date" }]
+      return false
+    }
+  }
+  if (data.start !== undefined && hasOwn(data, "start")) {
+    if (!(typeof data.start === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+      return false
+    }
+    if (data.start.length > 40 && stringLength(data.start) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/start/maxLength", instanceLocation: "#/start" }]
+      return false
+    }
+    if (data.start.length < 1 || stringLength(data.start) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/start/minLength", instanceLocation: "#/start" }]
+      return false
+    }
+  }
+  if (data.dayNamed !== undefined && hasOwn(data, "dayNamed")) {
+    if (!(typeof data.dayNamed === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/dayNamed/type", instanceLocation: "#/dayNamed" }]
+      return false
+    }
+    if (!pattern2.test(data.dayNamed)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayNamed/pattern", instanceLocation: "#/dayNamed" }]
+      return false
+    }
+  }
+  if (data.quantity !== undefined && hasOwn(data, "quantity")) {
+    if (!(typeof data.quantity === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/type", instanceLocation: "#/quantity" }]
+      return false
+    }
+    if (data.quantity.length > 120 && stringLength(data.quantity) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/maxLength", instanceLocation: "#/quantity" }]
+      return false
+    }
+    if (data.quantity.length < 1 || stringLength(data.quantity) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
+      return false
+    }
+  }
+  if (data.wide !== undefined && hasOwn(data, "wide")) {
+    if (!(typeof data.wide === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/wide/type", instanceLocation: "#/wide" }]
+      return false
+    }
+    if (!pattern2.test(data.wide)) {
+      validate.errors = [{ keywordLocation: "#/properties/wide/pattern", instanceLocation: "#/wide" }]
+      return false
+    }
+  }
+  if (data.year !== undefined && hasOwn(data, "year")) {
+    if (!(typeof data.year === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/year/type", instanceLocation: "#/year" }]
+      return false
+    }
+    if (data.year.length > 4 && stringLength(data.year) > 4) {
+      validate.errors = [{ keywordLocation: "#/properties/year/maxLength", instanceLocation: "#/year" }]
+      return false
+    }
+    if (!pattern13.test(data.year)) {
+      validate.errors = [{ keywordLocation: "#/properties/year/pattern", instanceLocation: "#/year" }]
+      return false
+    }
+  }
+  if (data.rates !== undefined && hasOwn(data, "rates")) {
+    if (!(typeof data.rates === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/rates/type", instanceLocation: "#/rates" }]
+      return false
+    }
+    if (!pattern2.test(data.rates)) {
+      validate.errors = [{ keywordLocation: "#/properties/rates/pattern", instanceLocation: "#/rates" }]
+      return false
+    }
+  }
+  if (data.addUp !== undefined && hasOwn(data, "addUp")) {
+    if (!(typeof data.addUp === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/addUp/type", instanceLocation: "#/addUp" }]
+      return false
+    }
+  }
+  if (data.blank !== undefined && hasOwn(data, "blank")) {
+    if (!(typeof data.blank === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/blank/type", instanceLocation: "#/blank" }]
+      return false
+    }
+    if (!pattern2.test(data.blank)) {
+      validate.errors = [{ keywordLocation: "#/properties/blank/pattern", instanceLocation: "#/blank" }]
+      return false
+    }
+  }
+  if (data.assumeHours !== undefined && hasOwn(data, "assumeHours")) {
+    if (!(typeof data.assumeHours === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/type", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+    if (data.assumeHours.length > 5 && stringLength(data.assumeHours) > 5) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/maxLength", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+    if (!pattern14.test(data.assumeHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/pattern", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+  }
+  if (data.acceptFigures !== undefined && hasOwn(data, "acceptFigures")) {
+    if (!(typeof data.acceptFigures === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/acceptFigures/type", instanceLocation: "#/acceptFigures" }]
+      return false
+    }
+  }
+  if (data.strict !== undefined && hasOwn(data, "strict")) {
+    if (!(typeof data.strict === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/strict/type", instanceLocation: "#/strict" }]
+      return false
+    }
+  }
+  for (const key6 of Object.keys(data)) {
+    if (key6 !== "kind" && key6 !== "columns" && key6 !== "unit" && key6 !== "units" && key6 !== "ignore" && key6 !== "field" && key6 !== "well" && key6 !== "wellFrom" && key6 !== "renameWells" && key6 !== "businessUnit" && key6 !== "area" && key6 !== "timeZone" && key6 !== "dayStart" && key6 !== "decimal" && key6 !== "dateFormat" && key6 !== "delimiter" && key6 !== "encoding" && key6 !== "sheet" && key6 !== "allSheets" && key6 !== "date" && key6 !== "start" && key6 !== "dayNamed" && key6 !== "quantity" && key6 !== "wide" && key6 !== "year" && key6 !== "rates" && key6 !== "addUp" && key6 !== "blank" && key6 !== "assumeHours" && key6 !== "acceptFigures" && key6 !== "strict") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key6) }]
+      return false
+    }
+  }
+  return true
+};
+const ref334 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.options !== undefined && hasOwn(data, "options"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/options" }]
+    return false
+  }
+  if (!(data.columns !== undefined && hasOwn(data, "columns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/columns" }]
+    return false
+  }
+  if (!(data.savedAt !== undefined && hasOwn(data, "savedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!(data.savedBy !== undefined && hasOwn(data, "savedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/savedBy" }]
+    return false
+  }
+  if (!Number.isInteger(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1 <= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/minimum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maximum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err549 = validate.errors
+  const res549 = ref335(data.options)
+  const suberr549 = ref335.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/options/$ref", "#/options")]
+    return false
+  }
+  if (!Array.isArray(data.columns)) {
+    validate.errors = [{ keywordLocation: "#/properties/columns/type", instanceLocation: "#/columns" }]
+    return false
+  }
+  if (data.columns.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
+    return false
+  }
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjj++) {
+    if (data.columns[jjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjj)) {
+      if (!(typeof data.columns[jjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+        return false
+      }
+      if (data.columns[jjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.savedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/savedAt/type", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!format1.test(data.savedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/savedAt/format", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!(typeof data.savedBy === "string" || data.savedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/savedBy/type", instanceLocation: "#/savedBy" }]
+    return false
+  }
+  if (typeof data.savedBy === "string") {
+    if (data.savedBy.length > 320 && stringLength(data.savedBy) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/savedBy/maxLength", instanceLocation: "#/savedBy" }]
+      return false
+    }
+  }
+  return true
+};
 const ref333 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err550 = validate.errors
+      const res550 = ref334(data.body[xxxxxxxxxxx])
+      const suberr550 = ref334.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31647,7 +32337,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31725,12 +32415,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref330(data.kind)
-  const suberr546 = ref330.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
+  const err551 = validate.errors
+  const res551 = ref330(data.kind)
+  const suberr551 = ref330.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -31741,14 +32431,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.files.length; yyyyyyyyyyy++) {
-    if (data.files[yyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyy)) {
-      if (!(typeof data.files[yyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyy }]
+  for (let llllllllllll = 0; llllllllllll < data.files.length; llllllllllll++) {
+    if (data.files[llllllllllll] !== undefined && hasOwn(data.files, llllllllllll)) {
+      if (!(typeof data.files[llllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+llllllllllll }]
         return false
       }
-      if (data.files[yyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyy }]
+      if (data.files[llllllllllll].length > 10000 && stringLength(data.files[llllllllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+llllllllllll }]
         return false
       }
     }
@@ -31807,17 +32497,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref333(data.undo)
-  const suberr547 = ref333.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/undo/$ref", "#/undo")]
+  const err552 = validate.errors
+  const res552 = ref339(data.undo)
+  const suberr552 = ref339.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31843,21 +32533,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err548 = validate.errors
-      const res548 = ref332(data.body[xxxxxxxxxxx])
-      const suberr548 = ref332.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err553 = validate.errors
+      const res553 = ref338(data.body[kkkkkkkkkkkk])
+      const suberr553 = ref338.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31891,12 +32581,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref2(data.id)
-  const suberr549 = ref2.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+  const err554 = validate.errors
+  const res554 = ref2(data.id)
+  const suberr554 = ref2.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31957,7 +32647,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31983,21 +32673,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.mails.length; zzzzzzzzzzz++) {
-    if (data.mails[zzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzz)) {
-      const err550 = validate.errors
-      const res550 = ref336(data.mails[zzzzzzzzzzz])
-      const suberr550 = ref336.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzz)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmm)) {
+      const err555 = validate.errors
+      const res555 = ref342(data.mails[mmmmmmmmmmmm])
+      const suberr555 = ref342.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32015,17 +32705,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref335(data.body)
-  const suberr551 = ref335.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err556 = validate.errors
+  const res556 = ref341(data.body)
+  const suberr556 = ref341.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32063,12 +32753,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref2(data.id)
-  const suberr552 = ref2.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
+  const err557 = validate.errors
+  const res557 = ref2(data.id)
+  const suberr557 = ref2.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32129,19 +32819,19 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key5 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key5] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key5) }]
+  for (const key7 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key7] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key7) }]
       return false
     }
-    if (data.detail[key5].length > 10000 && stringLength(data.detail[key5]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key5) }]
+    if (data.detail[key7].length > 10000 && stringLength(data.detail[key7]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key7) }]
       return false
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32191,21 +32881,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err553 = validate.errors
-      const res553 = ref338(data.body[iiiiiiiiiiii])
-      const suberr553 = ref338.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err558 = validate.errors
+      const res558 = ref344(data.body[nnnnnnnnnnnn])
+      const suberr558 = ref344.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32269,7 +32959,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32325,7 +33015,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32399,7 +33089,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32411,7 +33101,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32437,12 +33127,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref345(data.page)
-  const suberr565 = ref345.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/page/$ref", "#/page")]
+  const err570 = validate.errors
+  const res570 = ref351(data.page)
+  const suberr570 = ref351.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -32503,7 +33193,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32593,14 +33283,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
-    if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
-      if (!(typeof data.months[jjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
+  for (let oooooooooooo = 0; oooooooooooo < data.months.length; oooooooooooo++) {
+    if (data.months[oooooooooooo] !== undefined && hasOwn(data.months, oooooooooooo)) {
+      if (!(typeof data.months[oooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooooo }]
         return false
       }
-      if (data.months[jjjjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjjjj]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjjjj }]
+      if (data.months[oooooooooooo].length > 7 && stringLength(data.months[oooooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooooo }]
         return false
       }
     }
@@ -32649,14 +33339,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkk++) {
-    if (data.byDay[kkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkk)) {
-      const err554 = validate.errors
-      const res554 = ref341(data.byDay[kkkkkkkkkkkk])
-      const suberr554 = ref341.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkk)]
+  for (let pppppppppppp = 0; pppppppppppp < data.byDay.length; pppppppppppp++) {
+    if (data.byDay[pppppppppppp] !== undefined && hasOwn(data.byDay, pppppppppppp)) {
+      const err559 = validate.errors
+      const res559 = ref347(data.byDay[pppppppppppp])
+      const suberr559 = ref347.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppp)]
         return false
       }
     }
@@ -32669,14 +33359,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.byWeek.length; llllllllllll++) {
-    if (data.byWeek[llllllllllll] !== undefined && hasOwn(data.byWeek, llllllllllll)) {
-      const err555 = validate.errors
-      const res555 = ref341(data.byWeek[llllllllllll])
-      const suberr555 = ref341.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllllllll)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqq)) {
+      const err560 = validate.errors
+      const res560 = ref347(data.byWeek[qqqqqqqqqqqq])
+      const suberr560 = ref347.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32689,14 +33379,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmm++) {
-    if (data.byMonth[mmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmm)) {
-      const err556 = validate.errors
-      const res556 = ref341(data.byMonth[mmmmmmmmmmmm])
-      const suberr556 = ref341.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmm)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrr)) {
+      const err561 = validate.errors
+      const res561 = ref347(data.byMonth[rrrrrrrrrrrr])
+      const suberr561 = ref347.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32709,14 +33399,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnn++) {
-    if (data.sessions[nnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnn)) {
-      const err557 = validate.errors
-      const res557 = ref342(data.sessions[nnnnnnnnnnnn])
-      const suberr557 = ref342.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnn)]
+  for (let ssssssssssss = 0; ssssssssssss < data.sessions.length; ssssssssssss++) {
+    if (data.sessions[ssssssssssss] !== undefined && hasOwn(data.sessions, ssssssssssss)) {
+      const err562 = validate.errors
+      const res562 = ref348(data.sessions[ssssssssssss])
+      const suberr562 = ref348.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssss)]
         return false
       }
     }
@@ -32729,14 +33419,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.views.length; oooooooooooo++) {
-    if (data.views[oooooooooooo] !== undefined && hasOwn(data.views, oooooooooooo)) {
-      const err558 = validate.errors
-      const res558 = ref342(data.views[oooooooooooo])
-      const suberr558 = ref342.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/views/items/$ref", "#/views/"+oooooooooooo)]
+  for (let tttttttttttt = 0; tttttttttttt < data.views.length; tttttttttttt++) {
+    if (data.views[tttttttttttt] !== undefined && hasOwn(data.views, tttttttttttt)) {
+      const err563 = validate.errors
+      const res563 = ref348(data.views[tttttttttttt])
+      const suberr563 = ref348.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttt)]
         return false
       }
     }
@@ -32749,14 +33439,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.features.length; pppppppppppp++) {
-    if (data.features[pppppppppppp] !== undefined && hasOwn(data.features, pppppppppppp)) {
-      const err559 = validate.errors
-      const res559 = ref342(data.features[pppppppppppp])
-      const suberr559 = ref342.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/features/items/$ref", "#/features/"+pppppppppppp)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.features.length; uuuuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuu)) {
+      const err564 = validate.errors
+      const res564 = ref348(data.features[uuuuuuuuuuuu])
+      const suberr564 = ref348.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -32769,14 +33459,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqq++) {
-    if (data.filters[qqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqq)) {
-      const err560 = validate.errors
-      const res560 = ref342(data.filters[qqqqqqqqqqqq])
-      const suberr560 = ref342.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqq)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvv)) {
+      const err565 = validate.errors
+      const res565 = ref348(data.filters[vvvvvvvvvvvv])
+      const suberr565 = ref348.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -32789,14 +33479,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrr++) {
-    if (data.exports[rrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrr)) {
-      const err561 = validate.errors
-      const res561 = ref342(data.exports[rrrrrrrrrrrr])
-      const suberr561 = ref342.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrr)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxx)) {
+      const err566 = validate.errors
+      const res566 = ref348(data.exports[xxxxxxxxxxxx])
+      const suberr566 = ref348.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -32809,14 +33499,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.emptySearches.length; ssssssssssss++) {
-    if (data.emptySearches[ssssssssssss] !== undefined && hasOwn(data.emptySearches, ssssssssssss)) {
-      const err562 = validate.errors
-      const res562 = ref342(data.emptySearches[ssssssssssss])
-      const suberr562 = ref342.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssssssss)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyy)) {
+      const err567 = validate.errors
+      const res567 = ref348(data.emptySearches[yyyyyyyyyyyy])
+      const suberr567 = ref348.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -32829,14 +33519,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.errors.length; tttttttttttt++) {
-    if (data.errors[tttttttttttt] !== undefined && hasOwn(data.errors, tttttttttttt)) {
-      const err563 = validate.errors
-      const res563 = ref342(data.errors[tttttttttttt])
-      const suberr563 = ref342.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttttttt)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzz)) {
+      const err568 = validate.errors
+      const res568 = ref348(data.errors[zzzzzzzzzzzz])
+      const suberr568 = ref348.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -32849,14 +33539,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuu++) {
-    if (data.acknowledgements[uuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuu)) {
-      const err564 = validate.errors
-      const res564 = ref343(data.acknowledgements[uuuuuuuuuuuu])
-      const suberr564 = ref343.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuu)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiii)) {
+      const err569 = validate.errors
+      const res569 = ref349(data.acknowledgements[iiiiiiiiiiiii])
+      const suberr569 = ref349.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -32869,21 +33559,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvv++) {
-    if (data.loadTimes[vvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvv)) {
-      const err566 = validate.errors
-      const res566 = ref344(data.loadTimes[vvvvvvvvvvvv])
-      const suberr566 = ref344.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvv)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjj)) {
+      const err571 = validate.errors
+      const res571 = ref350(data.loadTimes[jjjjjjjjjjjjj])
+      const suberr571 = ref350.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32901,12 +33591,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref340(data.body)
-  const suberr567 = ref340.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err572 = validate.errors
+  const res572 = ref346(data.body)
+  const suberr572 = ref346.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32999,9 +33689,11 @@ return ([
   ref325,
   ref328,
   ref331,
-  ref334,
+  ref333,
   ref337,
-  ref339
+  ref340,
+  ref343,
+  ref345
 ])})();
 
 /** The checks by the path of the call. */
@@ -33084,10 +33776,12 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[83],
   '/Administration/GetApiKeys': checks[84],
   '/Administration/GetImportKinds': checks[85],
-  '/Administration/GetImports': checks[86],
-  '/Administration/GetOutgoingMail': checks[87],
-  '/Administration/GetAuditEvents': checks[88],
-  '/Administration/GetUserAnalytics': checks[89],
+  '/Administration/GetImportProgress': checks[86],
+  '/Administration/GetImportTemplates': checks[87],
+  '/Administration/GetImports': checks[88],
+  '/Administration/GetOutgoingMail': checks[89],
+  '/Administration/GetAuditEvents': checks[90],
+  '/Administration/GetUserAnalytics': checks[91],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -98,6 +98,8 @@ describe('the authorization matrix', () => {
       'getApiKeys',
       'getImportKinds',
       'getImports',
+      'getImportProgress',
+      'getImportTemplates',
       'getOutgoingMail',
       'getAuditEvents',
       'getUserAnalytics',
