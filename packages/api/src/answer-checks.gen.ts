@@ -9987,91 +9987,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref121 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10127,7 +10043,137 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err153 = validate.errors
+  const res153 = ref120(data.begin)
+  const suberr153 = ref120.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10169,20 +10215,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref121(data.rate)
-  const suberr154 = ref121.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err155 = validate.errors
-  const res155 = ref121(data.volume)
-  const suberr155 = ref121.errors
+  const res155 = ref120(data.rate)
+  const suberr155 = ref120.errors
   validate.errors = err155
   if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr155[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err156 = validate.errors
+  const res156 = ref120(data.volume)
+  const suberr156 = ref120.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10197,12 +10243,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref121(data.withWork)
-  const suberr156 = ref121.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err157 = validate.errors
+  const res157 = ref120(data.withWork)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -10237,20 +10283,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref121(data.days)
-  const suberr158 = ref121.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err159 = validate.errors
-  const res159 = ref121(data.volume)
-  const suberr159 = ref121.errors
+  const res159 = ref120(data.days)
+  const suberr159 = ref120.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err160 = validate.errors
+  const res160 = ref120(data.volume)
+  const suberr160 = ref120.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -10351,11 +10397,11 @@ const ref118 = function validate(data) {
   }
   let passes23 = 0
   const sub45 = (() => {
-    const err153 = validate.errors
-    const res153 = ref119(data.fit)
-    const suberr153 = ref119.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err154 = validate.errors
+    const res154 = ref119(data.fit)
+    const suberr154 = ref119.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
   if (sub45) passes23++
@@ -10378,23 +10424,23 @@ const ref118 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
     if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err157 = validate.errors
-      const res157 = ref120(data.horizons[kkkk])
-      const suberr157 = ref120.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+      const err158 = validate.errors
+      const res158 = ref121(data.horizons[kkkk])
+      const suberr158 = ref121.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub47 = (() => {
-    const err160 = validate.errors
-    const res160 = ref122(data.remaining)
-    const suberr160 = ref122.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err161 = validate.errors
+    const res161 = ref122(data.remaining)
+    const suberr161 = ref122.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub47) passes24++
@@ -10485,11 +10531,11 @@ const ref116 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err161 = validate.errors
-    const res161 = ref118(data.forecast)
-    const suberr161 = ref118.errors
-    validate.errors = err161
-    if (!res161) return false
+    const err162 = validate.errors
+    const res162 = ref118(data.forecast)
+    const suberr162 = ref118.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
   if (sub44) passes22++
@@ -10524,12 +10570,12 @@ const ref115 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.fields.length; iiii++) {
     if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err162 = validate.errors
-      const res162 = ref116(data.fields[iiii])
-      const suberr162 = ref116.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+      const err163 = validate.errors
+      const res163 = ref116(data.fields[iiii])
+      const suberr163 = ref116.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
@@ -10588,12 +10634,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref115(data.body)
-  const suberr163 = ref115.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref115(data.body)
+  const suberr164 = ref115.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10612,12 +10658,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref81(data.state)
-  const suberr164 = ref81.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/state/$ref", "#/state")]
+  const err165 = validate.errors
+  const res165 = ref81(data.state)
+  const suberr165 = ref81.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10660,12 +10706,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref127(data.method)
-  const suberr166 = ref127.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/method/$ref", "#/method")]
+  const err167 = validate.errors
+  const res167 = ref127(data.method)
+  const suberr167 = ref127.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10778,12 +10824,12 @@ const ref124 = function validate(data) {
   }
   for (let llll = 0; llll < data.states.length; llll++) {
     if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err165 = validate.errors
-      const res165 = ref125(data.states[llll])
-      const suberr165 = ref125.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+      const err166 = validate.errors
+      const res166 = ref125(data.states[llll])
+      const suberr166 = ref125.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10798,12 +10844,12 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
     if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref126(data.methods[mmmm])
-      const suberr167 = ref126.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+      const err168 = validate.errors
+      const res168 = ref126(data.methods[mmmm])
+      const suberr168 = ref126.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10818,12 +10864,12 @@ const ref124 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
     if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref128(data.manufacturers[nnnn])
-      const suberr168 = ref128.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+      const err169 = validate.errors
+      const res169 = ref128(data.manufacturers[nnnn])
+      const suberr169 = ref128.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
@@ -10882,12 +10928,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref124(data.body)
-  const suberr169 = ref124.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err170 = validate.errors
+  const res170 = ref124(data.body)
+  const suberr170 = ref124.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10956,12 +11002,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref30(data.product)
-  const suberr182 = ref30.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/product/$ref", "#/product")]
+  const err183 = validate.errors
+  const res183 = ref30(data.product)
+  const suberr183 = ref30.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11030,12 +11076,12 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err183 = validate.errors
-      const res183 = ref35(data.losses[tttt])
-      const suberr183 = ref35.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err184 = validate.errors
+      const res184 = ref35(data.losses[tttt])
+      const suberr184 = ref35.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
@@ -11096,12 +11142,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref29(data.field)
-  const suberr186 = ref29.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/field/$ref", "#/field")]
+  const err187 = validate.errors
+  const res187 = ref29(data.field)
+  const suberr187 = ref29.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11290,12 +11336,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11390,12 +11436,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err191 = validate.errors
+  const res191 = ref41(data.well)
+  const suberr191 = ref41.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11482,20 +11528,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref41(data.well)
-  const suberr192 = ref41.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err193 = validate.errors
-  const res193 = ref137(data.kind)
-  const suberr193 = ref137.errors
+  const res193 = ref41(data.well)
+  const suberr193 = ref41.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref137(data.kind)
+  const suberr194 = ref137.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11516,12 +11562,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref138(data.severity)
-  const suberr194 = ref138.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/severity/$ref", "#/severity")]
+  const err195 = validate.errors
+  const res195 = ref138(data.severity)
+  const suberr195 = ref138.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11656,11 +11702,11 @@ const ref130 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err170 = validate.errors
-    const res170 = ref131(data.closing)
-    const suberr170 = ref131.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err171 = validate.errors
+    const res171 = ref131(data.closing)
+    const suberr171 = ref131.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub50) passes25++
@@ -11673,12 +11719,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref95(data.window)
-  const suberr171 = ref95.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
+  const err172 = validate.errors
+  const res172 = ref95(data.window)
+  const suberr172 = ref95.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11713,31 +11759,31 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.selection.length; oooo++) {
     if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err172 = validate.errors
-      const res172 = ref29(data.selection[oooo])
-      const suberr172 = ref29.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+      const err173 = validate.errors
+      const res173 = ref29(data.selection[oooo])
+      const suberr173 = ref29.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err173 = validate.errors
-  const res173 = ref33(data.potentialMethod)
-  const suberr173 = ref33.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err174 = validate.errors
+  const res174 = ref33(data.potentialMethod)
+  const suberr174 = ref33.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err174 = validate.errors
-    const res174 = ref96(data.production)
-    const suberr174 = ref96.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err175 = validate.errors
+    const res175 = ref96(data.production)
+    const suberr175 = ref96.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub52) passes26++
@@ -11752,11 +11798,11 @@ const ref130 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err175 = validate.errors
-    const res175 = ref96(data.before)
-    const suberr175 = ref96.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err176 = validate.errors
+    const res176 = ref96(data.before)
+    const suberr176 = ref96.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub54) passes27++
@@ -11770,22 +11816,22 @@ const ref130 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err176 = validate.errors
-    const res176 = ref95(data.beforeWindow)
-    const suberr176 = ref95.errors
-    validate.errors = err176
-    if (!res176) {
-      validate.errors = [errorMerge(suberr176[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err177 = validate.errors
+    const res177 = ref95(data.beforeWindow)
+    const suberr177 = ref95.errors
+    validate.errors = err177
+    if (!res177) {
+      validate.errors = [errorMerge(suberr177[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err177 = validate.errors
-    const res177 = ref96(data.lastYear)
-    const suberr177 = ref96.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err178 = validate.errors
+    const res178 = ref96(data.lastYear)
+    const suberr178 = ref96.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub56) passes28++
@@ -11808,12 +11854,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err178 = validate.errors
-      const res178 = ref97(data.entities[pppp])
-      const suberr178 = ref97.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err179 = validate.errors
+      const res179 = ref97(data.entities[pppp])
+      const suberr179 = ref97.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11828,12 +11874,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err179 = validate.errors
-      const res179 = ref97(data.wells[qqqq])
-      const suberr179 = ref97.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err180 = validate.errors
+      const res180 = ref97(data.wells[qqqq])
+      const suberr180 = ref97.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11848,23 +11894,23 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err180 = validate.errors
-      const res180 = ref106(data.days[rrrr])
-      const suberr180 = ref106.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err181 = validate.errors
+      const res181 = ref106(data.days[rrrr])
+      const suberr181 = ref106.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err181 = validate.errors
-    const res181 = ref109(data.plan)
-    const suberr181 = ref109.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err182 = validate.errors
+    const res182 = ref109(data.plan)
+    const suberr182 = ref109.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub58) passes29++
@@ -11887,12 +11933,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err184 = validate.errors
-      const res184 = ref132(data.deferral[ssss])
-      const suberr184 = ref132.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err185 = validate.errors
+      const res185 = ref132(data.deferral[ssss])
+      const suberr185 = ref132.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11907,12 +11953,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err185 = validate.errors
-      const res185 = ref68(data.metrics[uuuu])
-      const suberr185 = ref68.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err186 = validate.errors
+      const res186 = ref68(data.metrics[uuuu])
+      const suberr186 = ref68.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11927,12 +11973,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err187 = validate.errors
-      const res187 = ref133(data.emissions[vvvv])
-      const suberr187 = ref133.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err188 = validate.errors
+      const res188 = ref133(data.emissions[vvvv])
+      const suberr188 = ref133.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11947,12 +11993,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err189 = validate.errors
-      const res189 = ref134(data.pumps[yyyy])
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err190 = validate.errors
+      const res190 = ref134(data.pumps[yyyy])
+      const suberr190 = ref134.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11967,12 +12013,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref135(data.missing[zzzz])
-      const suberr191 = ref135.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err192 = validate.errors
+      const res192 = ref135(data.missing[zzzz])
+      const suberr192 = ref135.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11987,23 +12033,23 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err195 = validate.errors
-      const res195 = ref136(data.unanswered[iiiii])
-      const suberr195 = ref136.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err196 = validate.errors
+      const res196 = ref136(data.unanswered[iiiii])
+      const suberr196 = ref136.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref88(data.computation)
-    const suberr196 = ref88.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err197 = validate.errors
+    const res197 = ref88(data.computation)
+    const suberr197 = ref88.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub60) passes30++
@@ -12070,12 +12116,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref130(data.body)
-  const suberr197 = ref130.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref130(data.body)
+  const suberr198 = ref130.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12176,12 +12222,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref140(data.body)
-  const suberr198 = ref140.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref140(data.body)
+  const suberr199 = ref140.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12476,11 +12522,11 @@ const ref143 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err201 = validate.errors
-    const res201 = ref42(data.limitedBy)
-    const suberr201 = ref42.errors
-    validate.errors = err201
-    if (!res201) return false
+    const err202 = validate.errors
+    const res202 = ref42(data.limitedBy)
+    const suberr202 = ref42.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
   if (sub63) passes32++
@@ -12503,12 +12549,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err202 = validate.errors
-      const res202 = ref144(data.missing[kkkkk])
-      const suberr202 = ref144.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err203 = validate.errors
+      const res203 = ref144(data.missing[kkkkk])
+      const suberr203 = ref144.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12533,11 +12579,11 @@ const ref143 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err203 = validate.errors
-    const res203 = ref145(data.fits)
-    const suberr203 = ref145.errors
-    validate.errors = err203
-    if (!res203) return false
+    const err204 = validate.errors
+    const res204 = ref145(data.fits)
+    const suberr204 = ref145.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub65) passes33++
@@ -12690,12 +12736,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err200 = validate.errors
+  const res200 = ref41(data.well)
+  const suberr200 = ref41.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13102,22 +13148,22 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref34(data.quality)
-  const suberr200 = ref34.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/quality/$ref", "#/quality")]
+  const err201 = validate.errors
+  const res201 = ref34(data.quality)
+  const suberr201 = ref34.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes31 = 0
     const sub62 = (() => {
-      const err204 = validate.errors
-      const res204 = ref143(data.advice)
-      const suberr204 = ref143.errors
-      validate.errors = err204
-      if (!res204) return false
+      const err205 = validate.errors
+      const res205 = ref143(data.advice)
+      const suberr205 = ref143.errors
+      validate.errors = err205
+      if (!res205) return false
       return true
     })()
     if (sub62) passes31++
@@ -13220,12 +13266,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err205 = validate.errors
-      const res205 = ref142(data.body[jjjjj])
-      const suberr205 = ref142.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err206 = validate.errors
+      const res206 = ref142(data.body[jjjjj])
+      const suberr206 = ref142.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -13425,20 +13471,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref150(data.action)
-  const suberr210 = ref150.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err211 = validate.errors
-  const res211 = ref151(data.reason)
-  const suberr211 = ref151.errors
+  const res211 = ref150(data.action)
+  const suberr211 = ref150.errors
   validate.errors = err211
   if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr211[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err212 = validate.errors
+  const res212 = ref151(data.reason)
+  const suberr212 = ref151.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13543,20 +13589,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref2(data.id)
-  const suberr206 = ref2.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err207 = validate.errors
-  const res207 = ref41(data.well)
-  const suberr207 = ref41.errors
+  const res207 = ref2(data.id)
+  const suberr207 = ref2.errors
   validate.errors = err207
   if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr207[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err208 = validate.errors
+  const res208 = ref41(data.well)
+  const suberr208 = ref41.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13715,12 +13761,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref148(data.checks[mmmmm])
-      const suberr208 = ref148.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err209 = validate.errors
+      const res209 = ref148(data.checks[mmmmm])
+      const suberr209 = ref148.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13830,12 +13876,12 @@ const ref147 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err209 = validate.errors
-    const res209 = ref51(data.version)
-    const suberr209 = ref51.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
+    const err210 = validate.errors
+    const res210 = ref51(data.version)
+    const suberr210 = ref51.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13851,12 +13897,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err212 = validate.errors
-        const res212 = ref149(data.decisions[nnnnn])
-        const suberr212 = ref149.errors
-        validate.errors = err212
-        if (!res212) {
-          validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err213 = validate.errors
+        const res213 = ref149(data.decisions[nnnnn])
+        const suberr213 = ref149.errors
+        validate.errors = err213
+        if (!res213) {
+          validate.errors = [errorMerge(suberr213[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13951,12 +13997,12 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err213 = validate.errors
-      const res213 = ref147(data.body[lllll])
-      const suberr213 = ref147.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err214 = validate.errors
+      const res214 = ref147(data.body[lllll])
+      const suberr214 = ref147.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14049,20 +14095,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
+  const res215 = ref2(data.id)
+  const suberr215 = ref2.errors
   validate.errors = err215
   if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr215[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err216 = validate.errors
+  const res216 = ref41(data.well)
+  const suberr216 = ref41.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14163,11 +14209,11 @@ const ref153 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err216 = validate.errors
-    const res216 = ref42(data.limitingCheck)
-    const suberr216 = ref42.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err217 = validate.errors
+    const res217 = ref42(data.limitingCheck)
+    const suberr217 = ref42.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub68) passes34++
@@ -14236,12 +14282,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref51(data.version)
-  const suberr217 = ref51.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/version/$ref", "#/version")]
+  const err218 = validate.errors
+  const res218 = ref51(data.version)
+  const suberr218 = ref51.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14254,12 +14300,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
     if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err218 = validate.errors
-      const res218 = ref149(data.decisions[ppppp])
-      const suberr218 = ref149.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+      const err219 = validate.errors
+      const res219 = ref149(data.decisions[ppppp])
+      const suberr219 = ref149.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
@@ -14352,12 +14398,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err219 = validate.errors
-      const res219 = ref153(data.body[ooooo])
-      const suberr219 = ref153.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err220 = validate.errors
+      const res220 = ref153(data.body[ooooo])
+      const suberr220 = ref153.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14646,20 +14692,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.changeId)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err221 = validate.errors
-  const res221 = ref41(data.well)
-  const suberr221 = ref41.errors
+  const res221 = ref2(data.changeId)
+  const suberr221 = ref2.errors
   validate.errors = err221
   if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr221[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref41(data.well)
+  const suberr222 = ref41.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14742,28 +14788,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref156(data.before)
-  const suberr222 = ref156.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err223 = validate.errors
-  const res223 = ref156(data.after)
+  const res223 = ref156(data.before)
   const suberr223 = ref156.errors
   validate.errors = err223
   if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr223[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err224 = validate.errors
-  const res224 = ref156(data.delta)
+  const res224 = ref156(data.after)
   const suberr224 = ref156.errors
   validate.errors = err224
   if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr224[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err225 = validate.errors
+  const res225 = ref156(data.delta)
+  const suberr225 = ref156.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14831,11 +14877,11 @@ const ref155 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err225 = validate.errors
-      const res225 = ref157(data.effect)
-      const suberr225 = ref157.errors
-      validate.errors = err225
-      if (!res225) return false
+      const err226 = validate.errors
+      const res226 = ref157(data.effect)
+      const suberr226 = ref157.errors
+      validate.errors = err226
+      if (!res226) return false
       return true
     })()
     if (sub70) passes35++
@@ -14870,11 +14916,11 @@ const ref155 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err226 = validate.errors
-      const res226 = ref157(data.attainmentRange)
-      const suberr226 = ref157.errors
-      validate.errors = err226
-      if (!res226) return false
+      const err227 = validate.errors
+      const res227 = ref157(data.attainmentRange)
+      const suberr227 = ref157.errors
+      validate.errors = err227
+      if (!res227) return false
       return true
     })()
     if (sub72) passes36++
@@ -15028,12 +15074,12 @@ const ref154 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err227 = validate.errors
-      const res227 = ref155(data.body[qqqqq])
-      const suberr227 = ref155.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err228 = validate.errors
+      const res228 = ref155(data.body[qqqqq])
+      const suberr228 = ref155.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
@@ -15302,28 +15348,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref160(data.gainSteps)
-  const suberr228 = ref160.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err229 = validate.errors
-  const res229 = ref160(data.advisedGainSteps)
+  const res229 = ref160(data.gainSteps)
   const suberr229 = ref160.errors
   validate.errors = err229
   if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr229[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err230 = validate.errors
-  const res230 = ref160(data.reductionSteps)
+  const res230 = ref160(data.advisedGainSteps)
   const suberr230 = ref160.errors
   validate.errors = err230
   if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr230[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err231 = validate.errors
+  const res231 = ref160(data.reductionSteps)
+  const suberr231 = ref160.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15440,12 +15486,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref159(data.body)
-  const suberr231 = ref159.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref159(data.body)
+  const suberr232 = ref159.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15488,12 +15534,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref164(data.name)
-  const suberr232 = ref164.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/name/$ref", "#/name")]
+  const err233 = validate.errors
+  const res233 = ref164(data.name)
+  const suberr233 = ref164.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15576,12 +15622,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref164(data.name)
-  const suberr234 = ref164.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/name/$ref", "#/name")]
+  const err235 = validate.errors
+  const res235 = ref164(data.name)
+  const suberr235 = ref164.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15674,12 +15720,12 @@ const ref162 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.kinds.length; sssss++) {
     if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
-      const err233 = validate.errors
-      const res233 = ref163(data.kinds[sssss])
-      const suberr233 = ref163.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
+      const err234 = validate.errors
+      const res234 = ref163(data.kinds[sssss])
+      const suberr234 = ref163.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
         return false
       }
     }
@@ -15694,12 +15740,12 @@ const ref162 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.set.length; ttttt++) {
     if (data.set[ttttt] !== undefined && hasOwn(data.set, ttttt)) {
-      const err235 = validate.errors
-      const res235 = ref165(data.set[ttttt])
-      const suberr235 = ref165.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
+      const err236 = validate.errors
+      const res236 = ref165(data.set[ttttt])
+      const suberr236 = ref165.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
         return false
       }
     }
@@ -15736,12 +15782,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref162(data.body)
-  const suberr236 = ref162.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
+  const err237 = validate.errors
+  const res237 = ref162(data.body)
+  const suberr237 = ref162.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16310,20 +16356,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref23(data.variable)
-  const suberr239 = ref23.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err240 = validate.errors
-  const res240 = ref171(data.kind)
-  const suberr240 = ref171.errors
+  const res240 = ref23(data.variable)
+  const suberr240 = ref23.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref171(data.kind)
+  const suberr241 = ref171.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16433,12 +16479,12 @@ const ref169 = function validate(data) {
     }
     for (let uuuuu = 0; uuuuu < data.leastEffects.length; uuuuu++) {
       if (data.leastEffects[uuuuu] !== undefined && hasOwn(data.leastEffects, uuuuu)) {
-        const err241 = validate.errors
-        const res241 = ref170(data.leastEffects[uuuuu])
-        const suberr241 = ref170.errors
-        validate.errors = err241
-        if (!res241) {
-          validate.errors = [errorMerge(suberr241[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
+        const err242 = validate.errors
+        const res242 = ref170(data.leastEffects[uuuuu])
+        const suberr242 = ref170.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
           return false
         }
       }
@@ -16449,12 +16495,12 @@ const ref169 = function validate(data) {
 };
 const ref167 = function validate(data) {
   validate.errors = null
-  const err237 = validate.errors
-  const res237 = ref168(data)
-  const suberr237 = ref168.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/allOf/0/$ref", "#")]
+  const err238 = validate.errors
+  const res238 = ref168(data)
+  const suberr238 = ref168.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16504,20 +16550,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref168(data.previousWindow)
-  const suberr238 = ref168.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err239 = validate.errors
+  const res239 = ref168(data.previousWindow)
+  const suberr239 = ref168.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref169(data.method)
-  const suberr242 = ref169.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err243 = validate.errors
+  const res243 = ref169(data.method)
+  const suberr243 = ref169.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16530,12 +16576,12 @@ const ref167 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.trend.length; vvvvv++) {
     if (data.trend[vvvvv] !== undefined && hasOwn(data.trend, vvvvv)) {
-      const err243 = validate.errors
-      const res243 = ref43(data.trend[vvvvv])
-      const suberr243 = ref43.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
+      const err244 = validate.errors
+      const res244 = ref43(data.trend[vvvvv])
+      const suberr244 = ref43.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
         return false
       }
     }
@@ -16594,12 +16640,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref167(data.body)
-  const suberr244 = ref167.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref167(data.body)
+  const suberr245 = ref167.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16646,12 +16692,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16874,28 +16920,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err246 = validate.errors
-  const res246 = ref41(data.well)
-  const suberr246 = ref41.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref23(data.variable)
-  const suberr247 = ref23.errors
+  const res247 = ref41(data.well)
+  const suberr247 = ref41.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err248 = validate.errors
+  const res248 = ref23(data.variable)
+  const suberr248 = ref23.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16914,12 +16960,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref138(data.severity)
-  const suberr248 = ref138.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/severity/$ref", "#/severity")]
+  const err249 = validate.errors
+  const res249 = ref138(data.severity)
+  const suberr249 = ref138.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17012,12 +17058,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref171(data.deltaKind)
-  const suberr249 = ref171.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err250 = validate.errors
+  const res250 = ref171(data.deltaKind)
+  const suberr250 = ref171.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17066,12 +17112,12 @@ const ref173 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.linkedEvents.length; yyyyy++) {
     if (data.linkedEvents[yyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyy)) {
-      const err251 = validate.errors
-      const res251 = ref174(data.linkedEvents[yyyyy])
-      const suberr251 = ref174.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
+      const err252 = validate.errors
+      const res252 = ref174(data.linkedEvents[yyyyy])
+      const suberr252 = ref174.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
         return false
       }
     }
@@ -17087,12 +17133,12 @@ const ref173 = function validate(data) {
     }
     for (let zzzzz = 0; zzzzz < data.nearbyEvents.length; zzzzz++) {
       if (data.nearbyEvents[zzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzz)) {
-        const err252 = validate.errors
-        const res252 = ref174(data.nearbyEvents[zzzzz])
-        const suberr252 = ref174.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
+        const err253 = validate.errors
+        const res253 = ref174(data.nearbyEvents[zzzzz])
+        const suberr253 = ref174.errors
+        validate.errors = err253
+        if (!res253) {
+          validate.errors = [errorMerge(suberr253[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
           return false
         }
       }
@@ -17133,12 +17179,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref175(data.status)
-  const suberr253 = ref175.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
+  const err254 = validate.errors
+  const res254 = ref175(data.status)
+  const suberr254 = ref175.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17151,12 +17197,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref51(data.version)
-  const suberr254 = ref51.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/version/$ref", "#/version")]
+  const err255 = validate.errors
+  const res255 = ref51(data.version)
+  const suberr255 = ref51.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17247,12 +17293,12 @@ const ref172 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err255 = validate.errors
-      const res255 = ref173(data.body[xxxxx])
-      const suberr255 = ref173.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err256 = validate.errors
+      const res256 = ref173(data.body[xxxxx])
+      const suberr256 = ref173.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -17345,12 +17391,12 @@ const ref176 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
     if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err256 = validate.errors
-      const res256 = ref173(data.body[iiiiii])
-      const suberr256 = ref173.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+      const err257 = validate.errors
+      const res257 = ref173(data.body[iiiiii])
+      const suberr257 = ref173.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
@@ -17401,12 +17447,12 @@ const ref181 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
     if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref41(data.wells[kkkkkk])
-      const suberr263 = ref41.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+      const err264 = validate.errors
+      const res264 = ref41(data.wells[kkkkkk])
+      const suberr264 = ref41.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
         return false
       }
     }
@@ -17475,12 +17521,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref23(data.variable)
-  const suberr265 = ref23.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/variable/$ref", "#/variable")]
+  const err266 = validate.errors
+  const res266 = ref23(data.variable)
+  const suberr266 = ref23.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17549,12 +17595,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref171(data.deltaKind)
-  const suberr266 = ref171.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err267 = validate.errors
+  const res267 = ref171(data.deltaKind)
+  const suberr267 = ref171.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -17585,12 +17631,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17815,32 +17861,32 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref2(data.id)
-  const suberr258 = ref2.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err259 = validate.errors
-  const res259 = ref41(data.well)
-  const suberr259 = ref41.errors
+  const res259 = ref2(data.id)
+  const suberr259 = ref2.errors
   validate.errors = err259
   if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref41(data.well)
+  const suberr260 = ref41.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref180(data.status)
-  const suberr260 = ref180.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
+  const err261 = validate.errors
+  const res261 = ref180(data.status)
+  const suberr261 = ref180.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17877,12 +17923,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref137(data.kind)
-  const suberr261 = ref137.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/kind/$ref", "#/kind")]
+  const err262 = validate.errors
+  const res262 = ref137(data.kind)
+  const suberr262 = ref137.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17895,12 +17941,12 @@ const ref179 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
     if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err262 = validate.errors
-      const res262 = ref137(data.kinds[jjjjjj])
-      const suberr262 = ref137.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+      const err263 = validate.errors
+      const res263 = ref137(data.kinds[jjjjjj])
+      const suberr263 = ref137.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -17927,11 +17973,11 @@ const ref179 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err264 = validate.errors
-    const res264 = ref181(data.silence)
-    const suberr264 = ref181.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err265 = validate.errors
+    const res265 = ref181(data.silence)
+    const suberr265 = ref181.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub75) passes38++
@@ -17998,11 +18044,11 @@ const ref179 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err267 = validate.errors
-    const res267 = ref182(data.change)
-    const suberr267 = ref182.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err268 = validate.errors
+    const res268 = ref182(data.change)
+    const suberr268 = ref182.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub77) passes39++
@@ -18069,11 +18115,11 @@ const ref179 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err268 = validate.errors
-    const res268 = ref174(data.causeEvent)
-    const suberr268 = ref174.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err269 = validate.errors
+    const res269 = ref174(data.causeEvent)
+    const suberr269 = ref174.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub79) passes40++
@@ -18088,11 +18134,11 @@ const ref179 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err269 = validate.errors
-    const res269 = ref174(data.nearbyEvent)
-    const suberr269 = ref174.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err270 = validate.errors
+    const res270 = ref174(data.nearbyEvent)
+    const suberr270 = ref174.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub81) passes41++
@@ -18107,11 +18153,11 @@ const ref179 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err271 = validate.errors
-    const res271 = ref183(data.plannedActivity)
-    const suberr271 = ref183.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err272 = validate.errors
+    const res272 = ref183(data.plannedActivity)
+    const suberr272 = ref183.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub83) passes42++
@@ -18126,11 +18172,11 @@ const ref179 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err272 = validate.errors
-    const res272 = ref183(data.workInProgress)
-    const suberr272 = ref183.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err273 = validate.errors
+    const res273 = ref183(data.workInProgress)
+    const suberr273 = ref183.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub85) passes43++
@@ -18143,21 +18189,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref138(data.severity)
-  const suberr273 = ref138.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
+  const err274 = validate.errors
+  const res274 = ref138(data.severity)
+  const suberr274 = ref138.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err274 = validate.errors
-    const res274 = ref184(data.owner)
-    const suberr274 = ref184.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err275 = validate.errors
+    const res275 = ref184(data.owner)
+    const suberr275 = ref184.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub87) passes44++
@@ -18180,12 +18226,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref185(data.feedback)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err276 = validate.errors
+  const res276 = ref185(data.feedback)
+  const suberr276 = ref185.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18220,12 +18266,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref51(data.version)
-  const suberr276 = ref51.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
+  const err277 = validate.errors
+  const res277 = ref51(data.version)
+  const suberr277 = ref51.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18318,12 +18364,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref187(data.action)
-  const suberr279 = ref187.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
+  const err280 = validate.errors
+  const res280 = ref187(data.action)
+  const suberr280 = ref187.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18346,22 +18392,22 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref185(data.feedback)
-  const suberr280 = ref185.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err281 = validate.errors
+  const res281 = ref185(data.feedback)
+  const suberr281 = ref185.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err281 = validate.errors
-      const res281 = ref174(data.event)
-      const suberr281 = ref174.errors
-      validate.errors = err281
-      if (!res281) return false
+      const err282 = validate.errors
+      const res282 = ref174(data.event)
+      const suberr282 = ref174.errors
+      validate.errors = err282
+      if (!res282) return false
       return true
     })()
     if (sub90) passes45++
@@ -18427,21 +18473,21 @@ const ref178 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err257 = validate.errors
-  const res257 = ref173(data.change)
-  const suberr257 = ref173.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/change/$ref", "#/change")]
+  const err258 = validate.errors
+  const res258 = ref173(data.change)
+  const suberr258 = ref173.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err277 = validate.errors
-    const res277 = ref179(data.exception)
-    const suberr277 = ref179.errors
-    validate.errors = err277
-    if (!res277) return false
+    const err278 = validate.errors
+    const res278 = ref179(data.exception)
+    const suberr278 = ref179.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
   if (sub74) passes37++
@@ -18464,12 +18510,12 @@ const ref178 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.events.length; llllll++) {
     if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref174(data.events[llllll])
-      const suberr278 = ref174.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+      const err279 = validate.errors
+      const res279 = ref174(data.events[llllll])
+      const suberr279 = ref174.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -18484,12 +18530,12 @@ const ref178 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
     if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err282 = validate.errors
-      const res282 = ref186(data.decisions[mmmmmm])
-      const suberr282 = ref186.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+      const err283 = validate.errors
+      const res283 = ref186(data.decisions[mmmmmm])
+      const suberr283 = ref186.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
@@ -18514,12 +18560,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref178(data.body)
-  const suberr283 = ref178.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref178(data.body)
+  const suberr284 = ref178.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18848,20 +18894,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err285 = validate.errors
-  const res285 = ref41(data.well)
-  const suberr285 = ref41.errors
+  const res285 = ref2(data.id)
+  const suberr285 = ref2.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err286 = validate.errors
+  const res286 = ref41(data.well)
+  const suberr286 = ref41.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18898,20 +18944,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref138(data.severity)
-  const suberr286 = ref138.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err287 = validate.errors
-  const res287 = ref190(data.severityFactors)
-  const suberr287 = ref190.errors
+  const res287 = ref138(data.severity)
+  const suberr287 = ref138.errors
   validate.errors = err287
   if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err288 = validate.errors
+  const res288 = ref190(data.severityFactors)
+  const suberr288 = ref190.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19080,12 +19126,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref191(data.rule)
-  const suberr288 = ref191.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/rule/$ref", "#/rule")]
+  const err289 = validate.errors
+  const res289 = ref191(data.rule)
+  const suberr289 = ref191.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19098,12 +19144,12 @@ const ref189 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.evidence.length; pppppp++) {
     if (data.evidence[pppppp] !== undefined && hasOwn(data.evidence, pppppp)) {
-      const err289 = validate.errors
-      const res289 = ref192(data.evidence[pppppp])
-      const suberr289 = ref192.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
+      const err290 = validate.errors
+      const res290 = ref192(data.evidence[pppppp])
+      const suberr290 = ref192.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
         return false
       }
     }
@@ -19118,12 +19164,12 @@ const ref189 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.relatedEvents.length; qqqqqq++) {
     if (data.relatedEvents[qqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqq)) {
-      const err290 = validate.errors
-      const res290 = ref174(data.relatedEvents[qqqqqq])
-      const suberr290 = ref174.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
+      const err291 = validate.errors
+      const res291 = ref174(data.relatedEvents[qqqqqq])
+      const suberr291 = ref174.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
         return false
       }
     }
@@ -19138,20 +19184,20 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref193(data.status)
-  const suberr291 = ref193.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err292 = validate.errors
-  const res292 = ref185(data.feedback)
-  const suberr292 = ref185.errors
+  const res292 = ref193(data.status)
+  const suberr292 = ref193.errors
   validate.errors = err292
   if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref185(data.feedback)
+  const suberr293 = ref185.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19242,12 +19288,12 @@ const ref188 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err293 = validate.errors
-      const res293 = ref189(data.body[nnnnnn])
-      const suberr293 = ref189.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err294 = validate.errors
+      const res294 = ref189(data.body[nnnnnn])
+      const suberr294 = ref189.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -19340,12 +19386,12 @@ const ref194 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[rrrrrr])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err295 = validate.errors
+      const res295 = ref189(data.body[rrrrrr])
+      const suberr295 = ref189.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -19462,20 +19508,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err296 = validate.errors
-  const res296 = ref41(data.well)
-  const suberr296 = ref41.errors
+  const res296 = ref2(data.id)
+  const suberr296 = ref2.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19686,11 +19732,11 @@ const ref196 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err297 = validate.errors
-    const res297 = ref191(data.rule)
-    const suberr297 = ref191.errors
-    validate.errors = err297
-    if (!res297) return false
+    const err298 = validate.errors
+    const res298 = ref191(data.rule)
+    const suberr298 = ref191.errors
+    validate.errors = err298
+    if (!res298) return false
     return true
   })()
   if (sub92) passes46++
@@ -19703,28 +19749,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref138(data.severity)
-  const suberr298 = ref138.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err299 = validate.errors
-  const res299 = ref190(data.severityFactors)
-  const suberr299 = ref190.errors
+  const res299 = ref138(data.severity)
+  const suberr299 = ref138.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err300 = validate.errors
-  const res300 = ref193(data.status)
-  const suberr300 = ref193.errors
+  const res300 = ref190(data.severityFactors)
+  const suberr300 = ref190.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err301 = validate.errors
+  const res301 = ref193(data.status)
+  const suberr301 = ref193.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19737,12 +19783,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref185(data.feedback)
-  const suberr301 = ref185.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err302 = validate.errors
+  const res302 = ref185(data.feedback)
+  const suberr302 = ref185.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19833,12 +19879,12 @@ const ref195 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err302 = validate.errors
-      const res302 = ref196(data.body[ssssss])
-      const suberr302 = ref196.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err303 = validate.errors
+      const res303 = ref196(data.body[ssssss])
+      const suberr303 = ref196.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19931,12 +19977,12 @@ const ref197 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.body[tttttt])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err304 = validate.errors
+      const res304 = ref196(data.body[tttttt])
+      const suberr304 = ref196.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -20029,12 +20075,12 @@ const ref198 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err304 = validate.errors
-      const res304 = ref179(data.body[uuuuuu])
-      const suberr304 = ref179.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err305 = validate.errors
+      const res305 = ref179(data.body[uuuuuu])
+      const suberr305 = ref179.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -20127,12 +20173,12 @@ const ref199 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err305 = validate.errors
-      const res305 = ref179(data.body[vvvvvv])
-      const suberr305 = ref179.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err306 = validate.errors
+      const res306 = ref179(data.body[vvvvvv])
+      const suberr306 = ref179.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20245,20 +20291,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref74(data.mainProducts)
-  const suberr306 = ref74.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err307 = validate.errors
-  const res307 = ref78(data.standing)
-  const suberr307 = ref78.errors
+  const res307 = ref74(data.mainProducts)
+  const suberr307 = ref74.errors
   validate.errors = err307
   if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr307[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref78(data.standing)
+  const suberr308 = ref78.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20383,12 +20429,12 @@ const ref201 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.feedback.length; xxxxxx++) {
     if (data.feedback[xxxxxx] !== undefined && hasOwn(data.feedback, xxxxxx)) {
-      const err308 = validate.errors
-      const res308 = ref202(data.feedback[xxxxxx])
-      const suberr308 = ref202.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
+      const err309 = validate.errors
+      const res309 = ref202(data.feedback[xxxxxx])
+      const suberr309 = ref202.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
         return false
       }
     }
@@ -20447,12 +20493,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref201(data.body)
-  const suberr309 = ref201.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref201(data.body)
+  const suberr310 = ref201.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20591,29 +20637,29 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err312 = validate.errors
-  const res312 = ref137(data.kind)
-  const suberr312 = ref137.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
   validate.errors = err312
   if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err313 = validate.errors
+  const res313 = ref137(data.kind)
+  const suberr313 = ref137.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err313 = validate.errors
-    const res313 = ref23(data.variable)
-    const suberr313 = ref23.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err314 = validate.errors
+    const res314 = ref23(data.variable)
+    const suberr314 = ref23.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub94) passes47++
@@ -20672,11 +20718,11 @@ const ref205 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err314 = validate.errors
-    const res314 = ref191(data.rule)
-    const suberr314 = ref191.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err315 = validate.errors
+    const res315 = ref191(data.rule)
+    const suberr315 = ref191.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub96) passes48++
@@ -20709,12 +20755,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
     if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
-      const err315 = validate.errors
-      const res315 = ref206(data.inputs[zzzzzz])
-      const suberr315 = ref206.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
+      const err316 = validate.errors
+      const res316 = ref206(data.inputs[zzzzzz])
+      const suberr316 = ref206.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
         return false
       }
     }
@@ -20787,12 +20833,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref138(data.severity)
-  const suberr316 = ref138.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/severity/$ref", "#/severity")]
+  const err317 = validate.errors
+  const res317 = ref138(data.severity)
+  const suberr317 = ref138.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20805,11 +20851,11 @@ const ref205 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err317 = validate.errors
-    const res317 = ref190(data.severityFactors)
-    const suberr317 = ref190.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err318 = validate.errors
+    const res318 = ref190(data.severityFactors)
+    const suberr318 = ref190.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
   if (sub98) passes49++
@@ -20850,12 +20896,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref179(data.exception)
-  const suberr310 = ref179.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/exception/$ref", "#/exception")]
+  const err311 = validate.errors
+  const res311 = ref179(data.exception)
+  const suberr311 = ref179.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20868,12 +20914,12 @@ const ref204 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.findings.length; yyyyyy++) {
     if (data.findings[yyyyyy] !== undefined && hasOwn(data.findings, yyyyyy)) {
-      const err318 = validate.errors
-      const res318 = ref205(data.findings[yyyyyy])
-      const suberr318 = ref205.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
+      const err319 = validate.errors
+      const res319 = ref205(data.findings[yyyyyy])
+      const suberr319 = ref205.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
         return false
       }
     }
@@ -20888,12 +20934,12 @@ const ref204 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.changes.length; iiiiiii++) {
     if (data.changes[iiiiiii] !== undefined && hasOwn(data.changes, iiiiiii)) {
-      const err319 = validate.errors
-      const res319 = ref173(data.changes[iiiiiii])
-      const suberr319 = ref173.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
+      const err320 = validate.errors
+      const res320 = ref173(data.changes[iiiiiii])
+      const suberr320 = ref173.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
         return false
       }
     }
@@ -20908,12 +20954,12 @@ const ref204 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.earlier.length; jjjjjjj++) {
     if (data.earlier[jjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjj)) {
-      const err320 = validate.errors
-      const res320 = ref179(data.earlier[jjjjjjj])
-      const suberr320 = ref179.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
+      const err321 = validate.errors
+      const res321 = ref179(data.earlier[jjjjjjj])
+      const suberr321 = ref179.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
         return false
       }
     }
@@ -20928,12 +20974,12 @@ const ref204 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
     if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref186(data.decisions[kkkkkkk])
-      const suberr321 = ref186.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+      const err322 = validate.errors
+      const res322 = ref186(data.decisions[kkkkkkk])
+      const suberr322 = ref186.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
@@ -20958,12 +21004,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref204(data.body)
-  const suberr322 = ref204.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref204(data.body)
+  const suberr323 = ref204.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21020,12 +21066,12 @@ const ref207 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err323 = validate.errors
-      const res323 = ref184(data.body[lllllll])
-      const suberr323 = ref184.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err324 = validate.errors
+      const res324 = ref184(data.body[lllllll])
+      const suberr324 = ref184.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -21058,12 +21104,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21084,12 +21130,12 @@ const ref209 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.parentIds.length; nnnnnnn++) {
     if (data.parentIds[nnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnn)) {
-      const err325 = validate.errors
-      const res325 = ref2(data.parentIds[nnnnnnn])
-      const suberr325 = ref2.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
+      const err326 = validate.errors
+      const res326 = ref2(data.parentIds[nnnnnnn])
+      const suberr326 = ref2.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
         return false
       }
     }
@@ -21154,12 +21200,12 @@ const ref208 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err326 = validate.errors
-      const res326 = ref209(data.body[mmmmmmm])
-      const suberr326 = ref209.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err327 = validate.errors
+      const res327 = ref209(data.body[mmmmmmm])
+      const suberr327 = ref209.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21208,12 +21254,12 @@ const ref210 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err327 = validate.errors
-      const res327 = ref209(data.body[ooooooo])
-      const suberr327 = ref209.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err328 = validate.errors
+      const res328 = ref209(data.body[ooooooo])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21262,12 +21308,12 @@ const ref211 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err328 = validate.errors
-      const res328 = ref209(data.body[ppppppp])
-      const suberr328 = ref209.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err329 = validate.errors
+      const res329 = ref209(data.body[ppppppp])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21316,12 +21362,12 @@ const ref212 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.body[qqqqqqq])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err330 = validate.errors
+      const res330 = ref209(data.body[qqqqqqq])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21370,12 +21416,12 @@ const ref213 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err330 = validate.errors
-      const res330 = ref209(data.body[rrrrrrr])
-      const suberr330 = ref209.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err331 = validate.errors
+      const res331 = ref209(data.body[rrrrrrr])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -21424,12 +21470,12 @@ const ref214 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err331 = validate.errors
-      const res331 = ref209(data.body[sssssss])
-      const suberr331 = ref209.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err332 = validate.errors
+      const res332 = ref209(data.body[sssssss])
+      const suberr332 = ref209.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21510,12 +21556,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21536,28 +21582,28 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.fieldId)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err334 = validate.errors
-  const res334 = ref2(data.areaId)
+  const res334 = ref2(data.fieldId)
   const suberr334 = ref2.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err335 = validate.errors
-  const res335 = ref2(data.businessUnitId)
+  const res335 = ref2(data.areaId)
   const suberr335 = ref2.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err336 = validate.errors
+  const res336 = ref2(data.businessUnitId)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21570,22 +21616,22 @@ const ref216 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.wellGroupIds.length; uuuuuuu++) {
     if (data.wellGroupIds[uuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuu)) {
-      const err336 = validate.errors
-      const res336 = ref2(data.wellGroupIds[uuuuuuu])
-      const suberr336 = ref2.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
+      const err337 = validate.errors
+      const res337 = ref2(data.wellGroupIds[uuuuuuu])
+      const suberr337 = ref2.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
         return false
       }
     }
   }
-  const err337 = validate.errors
-  const res337 = ref127(data.methodOfProduction)
-  const suberr337 = ref127.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err338 = validate.errors
+  const res338 = ref127(data.methodOfProduction)
+  const suberr338 = ref127.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21598,20 +21644,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref217(data.status)
-  const suberr338 = ref217.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err339 = validate.errors
-  const res339 = ref218(data.flowKind)
-  const suberr339 = ref218.errors
+  const res339 = ref217(data.status)
+  const suberr339 = ref217.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err340 = validate.errors
+  const res340 = ref218(data.flowKind)
+  const suberr340 = ref218.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -21658,12 +21704,12 @@ const ref215 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err340 = validate.errors
-      const res340 = ref216(data.body[ttttttt])
-      const suberr340 = ref216.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err341 = validate.errors
+      const res341 = ref216(data.body[ttttttt])
+      const suberr341 = ref216.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21726,12 +21772,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref23(data.variable)
-  const suberr359 = ref23.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/variable/$ref", "#/variable")]
+  const err360 = validate.errors
+  const res360 = ref23(data.variable)
+  const suberr360 = ref23.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21878,20 +21924,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref41(data.well)
-  const suberr341 = ref41.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err342 = validate.errors
-  const res342 = ref218(data.flowKind)
-  const suberr342 = ref218.errors
+  const res342 = ref41(data.well)
+  const suberr342 = ref41.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err343 = validate.errors
+  const res343 = ref218(data.flowKind)
+  const suberr343 = ref218.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21954,124 +22000,124 @@ const ref220 = function validate(data) {
       }
     }
   }
-  const err343 = validate.errors
-  const res343 = ref221(data.hours)
-  const suberr343 = ref221.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err344 = validate.errors
-  const res344 = ref221(data.oil)
+  const res344 = ref221(data.hours)
   const suberr344 = ref221.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref221(data.gas)
+  const res345 = ref221(data.oil)
   const suberr345 = ref221.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref221(data.water)
+  const res346 = ref221(data.gas)
   const suberr346 = ref221.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref221(data.waterInjected)
+  const res347 = ref221(data.water)
   const suberr347 = ref221.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref221(data.normalisedOil)
+  const res348 = ref221(data.waterInjected)
   const suberr348 = ref221.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref221(data.normalisedGas)
+  const res349 = ref221(data.normalisedOil)
   const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref221(data.normalisedLiquid)
+  const res350 = ref221(data.normalisedGas)
   const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref221(data.waterCut)
+  const res351 = ref221(data.normalisedLiquid)
   const suberr351 = ref221.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref221(data.gor)
+  const res352 = ref221(data.waterCut)
   const suberr352 = ref221.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err353 = validate.errors
-  const res353 = ref221(data.chokePct)
+  const res353 = ref221(data.gor)
   const suberr353 = ref221.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err354 = validate.errors
-  const res354 = ref221(data.wellheadPressure)
+  const res354 = ref221(data.chokePct)
   const suberr354 = ref221.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref221(data.downholePressure)
+  const res355 = ref221(data.wellheadPressure)
   const suberr355 = ref221.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref221(data.potentialOil)
+  const res356 = ref221(data.downholePressure)
   const suberr356 = ref221.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref221(data.potentialGas)
+  const res357 = ref221(data.potentialOil)
   const suberr357 = ref221.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err358 = validate.errors
+  const res358 = ref221(data.potentialGas)
+  const suberr358 = ref221.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22084,12 +22130,12 @@ const ref220 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.quality.length; zzzzzzz++) {
     if (data.quality[zzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzz)) {
-      const err358 = validate.errors
-      const res358 = ref34(data.quality[zzzzzzz])
-      const suberr358 = ref34.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
+      const err359 = validate.errors
+      const res359 = ref34(data.quality[zzzzzzz])
+      const suberr359 = ref34.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
         return false
       }
     }
@@ -22120,12 +22166,12 @@ const ref220 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.stepMeans.length; jjjjjjjj++) {
     if (data.stepMeans[jjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjj)) {
-      const err360 = validate.errors
-      const res360 = ref222(data.stepMeans[jjjjjjjj])
-      const suberr360 = ref222.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
+      const err361 = validate.errors
+      const res361 = ref222(data.stepMeans[jjjjjjjj])
+      const suberr361 = ref222.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
         return false
       }
     }
@@ -22140,12 +22186,12 @@ const ref220 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err361 = validate.errors
-      const res361 = ref174(data.events[kkkkkkkk])
-      const suberr361 = ref174.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err362 = validate.errors
+      const res362 = ref174(data.events[kkkkkkkk])
+      const suberr362 = ref174.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
@@ -22204,12 +22250,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref220(data.body)
-  const suberr362 = ref220.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err363 = validate.errors
+  const res363 = ref220(data.body)
+  const suberr363 = ref220.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22228,12 +22274,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref2(data.id)
-  const suberr364 = ref2.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
+  const err365 = validate.errors
+  const res365 = ref2(data.id)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22602,12 +22648,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref34(data.quality)
-  const suberr373 = ref34.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/quality/$ref", "#/quality")]
+  const err374 = validate.errors
+  const res374 = ref34(data.quality)
+  const suberr374 = ref34.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22678,12 +22724,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22866,16 +22912,20 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
     return false
   }
+  if (!(data.keptSince !== undefined && hasOwn(data, "keptSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptSince" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref33(data.method)
-  const suberr377 = ref33.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/method/$ref", "#/method")]
+  const err378 = validate.errors
+  const res378 = ref33(data.method)
+  const suberr378 = ref33.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22885,6 +22935,16 @@ const ref229 = function validate(data) {
   if (!format3.test(data.day)) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
+  }
+  if (!(typeof data.keptSince === "string" || data.keptSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptSince/type", instanceLocation: "#/keptSince" }]
+    return false
+  }
+  if (typeof data.keptSince === "string") {
+    if (!format3.test(data.keptSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/keptSince/format", instanceLocation: "#/keptSince" }]
+      return false
+    }
   }
   if (!(typeof data.oil === "number" || data.oil === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
@@ -22998,12 +23058,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref41(data.well)
-  const suberr363 = ref41.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref41(data.well)
+  const suberr364 = ref41.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23016,20 +23076,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref225(data.businessUnit)
-  const suberr365 = ref225.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err366 = validate.errors
-  const res366 = ref225(data.area)
+  const res366 = ref225(data.businessUnit)
   const suberr366 = ref225.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err367 = validate.errors
+  const res367 = ref225(data.area)
+  const suberr367 = ref225.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23042,22 +23102,22 @@ const ref224 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.wellGroups.length; llllllll++) {
     if (data.wellGroups[llllllll] !== undefined && hasOwn(data.wellGroups, llllllll)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.wellGroups[llllllll])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
+      const err368 = validate.errors
+      const res368 = ref225(data.wellGroups[llllllll])
+      const suberr368 = ref225.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
         return false
       }
     }
   }
-  const err368 = validate.errors
-  const res368 = ref127(data.methodOfProduction)
-  const suberr368 = ref127.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err369 = validate.errors
+  const res369 = ref127(data.methodOfProduction)
+  const suberr369 = ref127.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23070,20 +23130,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref217(data.status)
-  const suberr369 = ref217.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err370 = validate.errors
-  const res370 = ref81(data.state)
-  const suberr370 = ref81.errors
+  const res370 = ref217(data.status)
+  const suberr370 = ref217.errors
   validate.errors = err370
   if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err371 = validate.errors
+  const res371 = ref81(data.state)
+  const suberr371 = ref81.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23094,12 +23154,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref218(data.flowKind)
-  const suberr371 = ref218.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err372 = validate.errors
+  const res372 = ref218(data.flowKind)
+  const suberr372 = ref218.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23124,11 +23184,11 @@ const ref224 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err372 = validate.errors
-    const res372 = ref226(data.pump)
-    const suberr372 = ref226.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err373 = validate.errors
+    const res373 = ref226(data.pump)
+    const suberr373 = ref226.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
   if (sub100) passes50++
@@ -23143,11 +23203,11 @@ const ref224 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err374 = validate.errors
-    const res374 = ref227(data.lastRow)
-    const suberr374 = ref227.errors
-    validate.errors = err374
-    if (!res374) return false
+    const err375 = validate.errors
+    const res375 = ref227(data.lastRow)
+    const suberr375 = ref227.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub102) passes51++
@@ -23162,11 +23222,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err376 = validate.errors
-    const res376 = ref228(data.lastTest)
-    const suberr376 = ref228.errors
-    validate.errors = err376
-    if (!res376) return false
+    const err377 = validate.errors
+    const res377 = ref228(data.lastTest)
+    const suberr377 = ref228.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
   if (sub104) passes52++
@@ -23189,12 +23249,12 @@ const ref224 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.potentials.length; mmmmmmmm++) {
     if (data.potentials[mmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmm)) {
-      const err378 = validate.errors
-      const res378 = ref229(data.potentials[mmmmmmmm])
-      const suberr378 = ref229.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
+      const err379 = validate.errors
+      const res379 = ref229(data.potentials[mmmmmmmm])
+      const suberr379 = ref229.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
         return false
       }
     }
@@ -23253,12 +23313,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref224(data.body)
-  const suberr379 = ref224.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
+  const err380 = validate.errors
+  const res380 = ref224(data.body)
+  const suberr380 = ref224.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23301,12 +23361,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref41(data.well)
-  const suberr380 = ref41.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err381 = validate.errors
+  const res381 = ref41(data.well)
+  const suberr381 = ref41.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23335,12 +23395,12 @@ const ref231 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
     if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref174(data.events[nnnnnnnn])
-      const suberr381 = ref174.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+      const err382 = validate.errors
+      const res382 = ref174(data.events[nnnnnnnn])
+      const suberr382 = ref174.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
         return false
       }
     }
@@ -23355,12 +23415,12 @@ const ref231 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.tests.length; oooooooo++) {
     if (data.tests[oooooooo] !== undefined && hasOwn(data.tests, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref228(data.tests[oooooooo])
-      const suberr382 = ref228.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
+      const err383 = validate.errors
+      const res383 = ref228(data.tests[oooooooo])
+      const suberr383 = ref228.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
         return false
       }
     }
@@ -23375,12 +23435,12 @@ const ref231 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
     if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref222(data.stepMeans[pppppppp])
-      const suberr383 = ref222.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+      const err384 = validate.errors
+      const res384 = ref222(data.stepMeans[pppppppp])
+      const suberr384 = ref222.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
         return false
       }
     }
@@ -23395,12 +23455,12 @@ const ref231 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.losses.length; qqqqqqqq++) {
     if (data.losses[qqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqq)) {
-      const err384 = validate.errors
-      const res384 = ref35(data.losses[qqqqqqqq])
-      const suberr384 = ref35.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
+      const err385 = validate.errors
+      const res385 = ref35(data.losses[qqqqqqqq])
+      const suberr385 = ref35.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
         return false
       }
     }
@@ -23469,12 +23529,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref231(data.body)
-  const suberr385 = ref231.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err386 = validate.errors
+  const res386 = ref231(data.body)
+  const suberr386 = ref231.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23521,6 +23581,10 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
     return false
@@ -23529,12 +23593,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref41(data.well)
-  const suberr386 = ref41.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
+  const err387 = validate.errors
+  const res387 = ref41(data.well)
+  const suberr387 = ref41.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23591,11 +23655,11 @@ const ref233 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err387 = validate.errors
-    const res387 = ref119(data.fit)
-    const suberr387 = ref119.errors
-    validate.errors = err387
-    if (!res387) return false
+    const err388 = validate.errors
+    const res388 = ref119(data.fit)
+    const suberr388 = ref119.errors
+    validate.errors = err388
+    if (!res388) return false
     return true
   })()
   if (sub106) passes53++
@@ -23668,6 +23732,46 @@ const ref233 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.course.length; ssssssss++) {
+    if (data.course[ssssssss] !== undefined && hasOwn(data.course, ssssssss)) {
+      if (!(typeof data.course[ssssssss] === "object" && data.course[ssssssss] && !Array.isArray(data.course[ssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ssssssss }]
+        return false
+      }
+      if (!(data.course[ssssssss].day !== undefined && hasOwn(data.course[ssssssss], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ssssssss+"/day" }]
+        return false
+      }
+      if (!(data.course[ssssssss].rate !== undefined && hasOwn(data.course[ssssssss], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ssssssss+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[ssssssss].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ssssssss+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[ssssssss].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ssssssss+"/day" }]
+        return false
+      }
+      const err389 = validate.errors
+      const res389 = ref120(data.course[ssssssss].rate)
+      const suberr389 = ref120.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ssssssss+"/rate")]
+        return false
+      }
+    }
+  }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
     return false
@@ -23676,25 +23780,25 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.horizons.length; ssssssss++) {
-    if (data.horizons[ssssssss] !== undefined && hasOwn(data.horizons, ssssssss)) {
-      const err388 = validate.errors
-      const res388 = ref120(data.horizons[ssssssss])
-      const suberr388 = ref120.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.horizons.length; tttttttt++) {
+    if (data.horizons[tttttttt] !== undefined && hasOwn(data.horizons, tttttttt)) {
+      const err390 = validate.errors
+      const res390 = ref121(data.horizons[tttttttt])
+      const suberr390 = ref121.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err389 = validate.errors
-    const res389 = ref122(data.remaining)
-    const suberr389 = ref122.errors
-    validate.errors = err389
-    if (!res389) return false
+    const err391 = validate.errors
+    const res391 = ref122(data.remaining)
+    const suberr391 = ref122.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
   if (sub108) passes54++
@@ -23761,12 +23865,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref233(data.body)
-  const suberr390 = ref233.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err392 = validate.errors
+  const res392 = ref233(data.body)
+  const suberr392 = ref233.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23873,12 +23977,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref41(data.well)
-  const suberr391 = ref41.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+  const err393 = validate.errors
+  const res393 = ref41(data.well)
+  const suberr393 = ref41.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23909,14 +24013,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.missing.length; tttttttt++) {
-    if (data.missing[tttttttt] !== undefined && hasOwn(data.missing, tttttttt)) {
-      const err392 = validate.errors
-      const res392 = ref144(data.missing[tttttttt])
-      const suberr392 = ref144.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.missing.length; uuuuuuuu++) {
+    if (data.missing[uuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuu)) {
+      const err394 = validate.errors
+      const res394 = ref144(data.missing[uuuuuuuu])
+      const suberr394 = ref144.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
         return false
       }
     }
@@ -23970,11 +24074,11 @@ const ref235 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err393 = validate.errors
-      const res393 = ref236(data.state.liquid)
-      const suberr393 = ref236.errors
-      validate.errors = err393
-      if (!res393) return false
+      const err395 = validate.errors
+      const res395 = ref236(data.state.liquid)
+      const suberr395 = ref236.errors
+      validate.errors = err395
+      if (!res395) return false
       return true
     })()
     if (sub113) passes57++
@@ -23986,11 +24090,11 @@ const ref235 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err394 = validate.errors
-      const res394 = ref236(data.state.oil)
-      const suberr394 = ref236.errors
-      validate.errors = err394
-      if (!res394) return false
+      const err396 = validate.errors
+      const res396 = ref236(data.state.oil)
+      const suberr396 = ref236.errors
+      validate.errors = err396
+      if (!res396) return false
       return true
     })()
     if (sub115) passes58++
@@ -24002,11 +24106,11 @@ const ref235 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err395 = validate.errors
-      const res395 = ref236(data.state.power)
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) return false
+      const err397 = validate.errors
+      const res397 = ref236(data.state.power)
+      const suberr397 = ref236.errors
+      validate.errors = err397
+      if (!res397) return false
       return true
     })()
     if (sub117) passes59++
@@ -24018,11 +24122,11 @@ const ref235 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err396 = validate.errors
-      const res396 = ref236(data.state.intakePressure)
-      const suberr396 = ref236.errors
-      validate.errors = err396
-      if (!res396) return false
+      const err398 = validate.errors
+      const res398 = ref236(data.state.intakePressure)
+      const suberr398 = ref236.errors
+      validate.errors = err398
+      if (!res398) return false
       return true
     })()
     if (sub119) passes60++
@@ -24034,11 +24138,11 @@ const ref235 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err397 = validate.errors
-      const res397 = ref236(data.state.freeGas)
-      const suberr397 = ref236.errors
-      validate.errors = err397
-      if (!res397) return false
+      const err399 = validate.errors
+      const res399 = ref236(data.state.freeGas)
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) return false
       return true
     })()
     if (sub121) passes61++
@@ -24050,11 +24154,11 @@ const ref235 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err398 = validate.errors
-      const res398 = ref236(data.state.load)
-      const suberr398 = ref236.errors
-      validate.errors = err398
-      if (!res398) return false
+      const err400 = validate.errors
+      const res400 = ref236(data.state.load)
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) return false
       return true
     })()
     if (sub123) passes62++
@@ -24066,11 +24170,11 @@ const ref235 = function validate(data) {
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err399 = validate.errors
-      const res399 = ref236(data.state.motorTemperature)
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) return false
+      const err401 = validate.errors
+      const res401 = ref236(data.state.motorTemperature)
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) return false
       return true
     })()
     if (sub125) passes63++
@@ -24100,11 +24204,11 @@ const ref235 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err400 = validate.errors
-      const res400 = ref236(data.change.liquid)
-      const suberr400 = ref236.errors
-      validate.errors = err400
-      if (!res400) return false
+      const err402 = validate.errors
+      const res402 = ref236(data.change.liquid)
+      const suberr402 = ref236.errors
+      validate.errors = err402
+      if (!res402) return false
       return true
     })()
     if (sub129) passes65++
@@ -24116,11 +24220,11 @@ const ref235 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err401 = validate.errors
-      const res401 = ref236(data.change.oil)
-      const suberr401 = ref236.errors
-      validate.errors = err401
-      if (!res401) return false
+      const err403 = validate.errors
+      const res403 = ref236(data.change.oil)
+      const suberr403 = ref236.errors
+      validate.errors = err403
+      if (!res403) return false
       return true
     })()
     if (sub131) passes66++
@@ -24132,11 +24236,11 @@ const ref235 = function validate(data) {
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err402 = validate.errors
-      const res402 = ref236(data.change.energy)
-      const suberr402 = ref236.errors
-      validate.errors = err402
-      if (!res402) return false
+      const err404 = validate.errors
+      const res404 = ref236(data.change.energy)
+      const suberr404 = ref236.errors
+      validate.errors = err404
+      if (!res404) return false
       return true
     })()
     if (sub133) passes67++
@@ -24180,14 +24284,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.checks.length; uuuuuuuu++) {
-    if (data.checks[uuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuu)) {
-      const err403 = validate.errors
-      const res403 = ref148(data.checks[uuuuuuuu])
-      const suberr403 = ref148.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.checks.length; vvvvvvvv++) {
+    if (data.checks[vvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvv)) {
+      const err405 = validate.errors
+      const res405 = ref148(data.checks[vvvvvvvv])
+      const suberr405 = ref148.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvv)]
         return false
       }
     }
@@ -24246,12 +24350,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref235(data.body)
-  const suberr404 = ref235.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err406 = validate.errors
+  const res406 = ref235(data.body)
+  const suberr406 = ref235.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24318,12 +24422,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref41(data.well)
-  const suberr405 = ref41.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+  const err407 = validate.errors
+  const res407 = ref41(data.well)
+  const suberr407 = ref41.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24358,119 +24462,119 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.curves.length; vvvvvvvv++) {
-    if (data.curves[vvvvvvvv] !== undefined && hasOwn(data.curves, vvvvvvvv)) {
-      if (!(typeof data.curves[vvvvvvvv] === "object" && data.curves[vvvvvvvv] && !Array.isArray(data.curves[vvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.curves.length; xxxxxxxx++) {
+    if (data.curves[xxxxxxxx] !== undefined && hasOwn(data.curves, xxxxxxxx)) {
+      if (!(typeof data.curves[xxxxxxxx] === "object" && data.curves[xxxxxxxx] && !Array.isArray(data.curves[xxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+xxxxxxxx }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].frequency !== undefined && hasOwn(data.curves[vvvvvvvv], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(data.curves[xxxxxxxx].frequency !== undefined && hasOwn(data.curves[xxxxxxxx], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].points !== undefined && hasOwn(data.curves[vvvvvvvv], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+      if (!(data.curves[xxxxxxxx].points !== undefined && hasOwn(data.curves[xxxxxxxx], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].least !== undefined && hasOwn(data.curves[vvvvvvvv], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
+      if (!(data.curves[xxxxxxxx].least !== undefined && hasOwn(data.curves[xxxxxxxx], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/least" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].most !== undefined && hasOwn(data.curves[vvvvvvvv], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
+      if (!(data.curves[xxxxxxxx].most !== undefined && hasOwn(data.curves[xxxxxxxx], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/most" }]
         return false
       }
-      if (!(data.curves[vvvvvvvv].operating !== undefined && hasOwn(data.curves[vvvvvvvv], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
+      if (!(data.curves[xxxxxxxx].operating !== undefined && hasOwn(data.curves[xxxxxxxx], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[vvvvvvvv].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(typeof data.curves[xxxxxxxx].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[vvvvvvvv].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[xxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[vvvvvvvv].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+vvvvvvvv+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[xxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[vvvvvvvv].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+      if (!(Array.isArray(data.curves[xxxxxxxx].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
         return false
       }
-      if (data.curves[vvvvvvvv].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+vvvvvvvv+"/points" }]
+      if (data.curves[xxxxxxxx].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
         return false
       }
-      for (let xxxxxxxx = 0; xxxxxxxx < data.curves[vvvvvvvv].points.length; xxxxxxxx++) {
-        if (data.curves[vvvvvvvv].points[xxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvv].points, xxxxxxxx)) {
-          const err406 = validate.errors
-          const res406 = ref239(data.curves[vvvvvvvv].points[xxxxxxxx])
-          const suberr406 = ref239.errors
-          validate.errors = err406
-          if (!res406) {
-            validate.errors = [errorMerge(suberr406[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
+      for (let yyyyyyyy = 0; yyyyyyyy < data.curves[xxxxxxxx].points.length; yyyyyyyy++) {
+        if (data.curves[xxxxxxxx].points[yyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxx].points, yyyyyyyy)) {
+          const err408 = validate.errors
+          const res408 = ref239(data.curves[xxxxxxxx].points[yyyyyyyy])
+          const suberr408 = ref239.errors
+          validate.errors = err408
+          if (!res408) {
+            validate.errors = [errorMerge(suberr408[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxx+"points/"+yyyyyyyy)]
             return false
           }
         }
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err407 = validate.errors
-        const res407 = ref239(data.curves[vvvvvvvv].least)
-        const suberr407 = ref239.errors
-        validate.errors = err407
-        if (!res407) return false
-        return true
-      })()
-      if (sub136) passes68++
-      const sub137 = (() => {
-        if (!(data.curves[vvvvvvvv].least === null)) return false
-        return true
-      })()
-      if (sub137) passes68++
-      if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/least" }]
-        return false
-      }
-      let passes69 = 0
-      const sub138 = (() => {
-        const err408 = validate.errors
-        const res408 = ref239(data.curves[vvvvvvvv].most)
-        const suberr408 = ref239.errors
-        validate.errors = err408
-        if (!res408) return false
-        return true
-      })()
-      if (sub138) passes69++
-      const sub139 = (() => {
-        if (!(data.curves[vvvvvvvv].most === null)) return false
-        return true
-      })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/most" }]
-        return false
-      }
-      let passes70 = 0
-      const sub140 = (() => {
         const err409 = validate.errors
-        const res409 = ref239(data.curves[vvvvvvvv].operating)
+        const res409 = ref239(data.curves[xxxxxxxx].least)
         const suberr409 = ref239.errors
         validate.errors = err409
         if (!res409) return false
         return true
       })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[xxxxxxxx].least === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/least" }]
+        return false
+      }
+      let passes69 = 0
+      const sub138 = (() => {
+        const err410 = validate.errors
+        const res410 = ref239(data.curves[xxxxxxxx].most)
+        const suberr410 = ref239.errors
+        validate.errors = err410
+        if (!res410) return false
+        return true
+      })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[xxxxxxxx].most === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/most" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err411 = validate.errors
+        const res411 = ref239(data.curves[xxxxxxxx].operating)
+        const suberr411 = ref239.errors
+        validate.errors = err411
+        if (!res411) return false
+        return true
+      })()
       if (sub140) passes70++
       const sub141 = (() => {
-        if (!(data.curves[vvvvvvvv].operating === null)) return false
+        if (!(data.curves[xxxxxxxx].operating === null)) return false
         return true
       })()
       if (sub141) passes70++
       if (passes70 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+vvvvvvvv+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/operating" }]
         return false
       }
     }
@@ -24529,12 +24633,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref238(data.body)
-  const suberr410 = ref238.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
+  const err412 = validate.errors
+  const res412 = ref238(data.body)
+  const suberr412 = ref238.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24569,12 +24673,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref243(data.name)
-  const suberr413 = ref243.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/name/$ref", "#/name")]
+  const err415 = validate.errors
+  const res415 = ref243(data.name)
+  const suberr415 = ref243.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24593,19 +24697,19 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.values.length; jjjjjjjjj++) {
-    if (data.values[jjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjj)) {
-      if (!(typeof data.values[jjjjjjjjj] === "number" || data.values[jjjjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjj }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.values.length; kkkkkkkkk++) {
+    if (data.values[kkkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkkk)) {
+      if (!(typeof data.values[kkkkkkkkk] === "number" || data.values[kkkkkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkkk }]
         return false
       }
-      if (typeof data.values[jjjjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data.values[jjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjj }]
+      if (typeof data.values[kkkkkkkkk] === "number") {
+        if (!(-1000000000000000 <= data.values[kkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data.values[jjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjj }]
+        if (!(1000000000000000 >= data.values[kkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkkk }]
           return false
         }
       }
@@ -24663,12 +24767,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref41(data.well)
-  const suberr411 = ref41.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
+  const err413 = validate.errors
+  const res413 = ref41(data.well)
+  const suberr413 = ref41.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24737,14 +24841,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.at.length; yyyyyyyy++) {
-    if (data.at[yyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyy)) {
-      if (!(typeof data.at[yyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.at.length; zzzzzzzz++) {
+    if (data.at[zzzzzzzz] !== undefined && hasOwn(data.at, zzzzzzzz)) {
+      if (!(typeof data.at[zzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzzz }]
         return false
       }
-      if (!format1.test(data.at[yyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyy }]
+      if (!format1.test(data.at[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzzz }]
         return false
       }
     }
@@ -24757,14 +24861,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
-    if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
-      const err412 = validate.errors
-      const res412 = ref34(data.quality[zzzzzzzz])
-      const suberr412 = ref34.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.quality.length; iiiiiiiii++) {
+    if (data.quality[iiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiii)) {
+      const err414 = validate.errors
+      const res414 = ref34(data.quality[iiiiiiiii])
+      const suberr414 = ref34.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiii)]
         return false
       }
     }
@@ -24777,14 +24881,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.signals.length; iiiiiiiii++) {
-    if (data.signals[iiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiii)) {
-      const err414 = validate.errors
-      const res414 = ref242(data.signals[iiiiiiiii])
-      const suberr414 = ref242.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.signals.length; jjjjjjjjj++) {
+    if (data.signals[jjjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjjj)) {
+      const err416 = validate.errors
+      const res416 = ref242(data.signals[jjjjjjjjj])
+      const suberr416 = ref242.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24797,14 +24901,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
-    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err415 = validate.errors
-      const res415 = ref174(data.events[kkkkkkkkk])
-      const suberr415 = ref174.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
+    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
+      const err417 = validate.errors
+      const res417 = ref174(data.events[lllllllll])
+      const suberr417 = ref174.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
@@ -24863,12 +24967,12 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref241(data.body)
-  const suberr416 = ref241.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref241(data.body)
+  const suberr418 = ref241.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24933,12 +25037,12 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref246(data.sensitivity)
-  const suberr420 = ref246.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err422 = validate.errors
+  const res422 = ref246(data.sensitivity)
+  const suberr422 = ref246.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -24969,28 +25073,28 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err418 = validate.errors
-  const res418 = ref246(data.sensitivity)
-  const suberr418 = ref246.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err419 = validate.errors
-  const res419 = ref51(data.version)
-  const suberr419 = ref51.errors
+  const res419 = ref41(data.well)
+  const suberr419 = ref41.errors
   validate.errors = err419
   if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err420 = validate.errors
+  const res420 = ref246(data.sensitivity)
+  const suberr420 = ref246.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref51(data.version)
+  const suberr421 = ref51.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25005,14 +25109,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.choices.length; lllllllll++) {
-    if (data.choices[lllllllll] !== undefined && hasOwn(data.choices, lllllllll)) {
-      const err421 = validate.errors
-      const res421 = ref247(data.choices[lllllllll])
-      const suberr421 = ref247.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.choices.length; mmmmmmmmm++) {
+    if (data.choices[mmmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmmm)) {
+      const err423 = validate.errors
+      const res423 = ref247(data.choices[mmmmmmmmm])
+      const suberr423 = ref247.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25037,12 +25141,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref245(data.body)
-  const suberr422 = ref245.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err424 = validate.errors
+  const res424 = ref245(data.body)
+  const suberr424 = ref245.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25157,12 +25261,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref32(data.kind)
-  const suberr425 = ref32.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
+  const err427 = validate.errors
+  const res427 = ref32(data.kind)
+  const suberr427 = ref32.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25177,50 +25281,50 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.parts.length; nnnnnnnnn++) {
-    if (data.parts[nnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnn)) {
-      if (!(typeof data.parts[nnnnnnnnn] === "object" && data.parts[nnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.parts.length; ooooooooo++) {
+    if (data.parts[ooooooooo] !== undefined && hasOwn(data.parts, ooooooooo)) {
+      if (!(typeof data.parts[ooooooooo] === "object" && data.parts[ooooooooo] && !Array.isArray(data.parts[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ooooooooo }]
         return false
       }
-      if (!(data.parts[nnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnn], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
+      if (!(data.parts[ooooooooo].reasonCode !== undefined && hasOwn(data.parts[ooooooooo], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ooooooooo+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnn], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/kind" }]
+      if (!(data.parts[ooooooooo].kind !== undefined && hasOwn(data.parts[ooooooooo], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ooooooooo+"/kind" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnn], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(data.parts[ooooooooo].sharePct !== undefined && hasOwn(data.parts[ooooooooo], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnn].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
+      if (!(typeof data.parts[ooooooooo].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ooooooooo+"/reasonCode" }]
         return false
       }
-      if (data.parts[nnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnn].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
+      if (data.parts[ooooooooo].reasonCode.length > 64 && stringLength(data.parts[ooooooooo].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ooooooooo+"/reasonCode" }]
         return false
       }
-      const err426 = validate.errors
-      const res426 = ref32(data.parts[nnnnnnnnn].kind)
-      const suberr426 = ref32.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
+      const err428 = validate.errors
+      const res428 = ref32(data.parts[ooooooooo].kind)
+      const suberr428 = ref32.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ooooooooo+"/kind")]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnn].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(typeof data.parts[ooooooooo].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[nnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(0 <= data.parts[ooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[nnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnn+"/sharePct" }]
+      if (!(100 >= data.parts[ooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
         return false
       }
     }
@@ -25263,20 +25367,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref41(data.well)
-  const suberr423 = ref41.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
+  const err425 = validate.errors
+  const res425 = ref41(data.well)
+  const suberr425 = ref41.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref51(data.version)
-  const suberr424 = ref51.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/version/$ref", "#/version")]
+  const err426 = validate.errors
+  const res426 = ref51(data.version)
+  const suberr426 = ref51.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25291,14 +25395,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.recodes.length; mmmmmmmmm++) {
-    if (data.recodes[mmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmm)) {
-      const err427 = validate.errors
-      const res427 = ref250(data.recodes[mmmmmmmmm])
-      const suberr427 = ref250.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.recodes.length; nnnnnnnnn++) {
+    if (data.recodes[nnnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnnn)) {
+      const err429 = validate.errors
+      const res429 = ref250(data.recodes[nnnnnnnnn])
+      const suberr429 = ref250.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25323,12 +25427,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref249(data.body)
-  const suberr428 = ref249.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref249(data.body)
+  const suberr430 = ref249.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25371,20 +25475,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref257(data.name)
-  const suberr432 = ref257.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/name/$ref", "#/name")]
+  const err434 = validate.errors
+  const res434 = ref257(data.name)
+  const suberr434 = ref257.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref221(data.values)
-  const suberr433 = ref221.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/values/$ref", "#/values")]
+  const err435 = validate.errors
+  const res435 = ref221(data.values)
+  const suberr435 = ref221.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -25411,12 +25515,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref255(data.track)
-  const suberr431 = ref255.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/track/$ref", "#/track")]
+  const err433 = validate.errors
+  const res433 = ref255(data.track)
+  const suberr433 = ref255.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25435,14 +25539,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.day.length; qqqqqqqqq++) {
-    if (data.day[qqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqq)) {
-      if (!(typeof data.day[qqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqq }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.day.length; rrrrrrrrr++) {
+    if (data.day[rrrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqq }]
+      if (!format3.test(data.day[rrrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrrr }]
         return false
       }
     }
@@ -25455,14 +25559,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.lines.length; rrrrrrrrr++) {
-    if (data.lines[rrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrr)) {
-      const err434 = validate.errors
-      const res434 = ref256(data.lines[rrrrrrrrr])
-      const suberr434 = ref256.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.lines.length; sssssssss++) {
+    if (data.lines[sssssssss] !== undefined && hasOwn(data.lines, sssssssss)) {
+      const err436 = validate.errors
+      const res436 = ref256(data.lines[sssssssss])
+      const suberr436 = ref256.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/lines/items/$ref", "#/lines/"+sssssssss)]
         return false
       }
     }
@@ -25491,20 +25595,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err431 = validate.errors
+  const res431 = ref41(data.well)
+  const suberr431 = ref41.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref218(data.flowKind)
-  const suberr430 = ref218.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err432 = validate.errors
+  const res432 = ref218(data.flowKind)
+  const suberr432 = ref218.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25527,14 +25631,14 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.tracks.length; ppppppppp++) {
-    if (data.tracks[ppppppppp] !== undefined && hasOwn(data.tracks, ppppppppp)) {
-      const err435 = validate.errors
-      const res435 = ref254(data.tracks[ppppppppp])
-      const suberr435 = ref254.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.tracks.length; qqqqqqqqq++) {
+    if (data.tracks[qqqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqqq)) {
+      const err437 = validate.errors
+      const res437 = ref254(data.tracks[qqqqqqqqq])
+      const suberr437 = ref254.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25599,14 +25703,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.wells.length; ooooooooo++) {
-    if (data.wells[ooooooooo] !== undefined && hasOwn(data.wells, ooooooooo)) {
-      const err436 = validate.errors
-      const res436 = ref253(data.wells[ooooooooo])
-      const suberr436 = ref253.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.wells.length; ppppppppp++) {
+    if (data.wells[ppppppppp] !== undefined && hasOwn(data.wells, ppppppppp)) {
+      const err438 = validate.errors
+      const res438 = ref253(data.wells[ppppppppp])
+      const suberr438 = ref253.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/wells/items/$ref", "#/wells/"+ppppppppp)]
         return false
       }
     }
@@ -25665,12 +25769,12 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref252(data.body)
-  const suberr437 = ref252.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref252(data.body)
+  const suberr439 = ref252.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25701,12 +25805,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref261(data.kind)
-  const suberr438 = ref261.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/kind/$ref", "#/kind")]
+  const err440 = validate.errors
+  const res440 = ref261(data.kind)
+  const suberr440 = ref261.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25857,12 +25961,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref23(data.variable)
-  const suberr448 = ref23.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/variable/$ref", "#/variable")]
+  const err450 = validate.errors
+  const res450 = ref23(data.variable)
+  const suberr450 = ref23.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25973,20 +26077,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref261(data.kind)
-  const suberr440 = ref261.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/kind/$ref", "#/kind")]
+  const err442 = validate.errors
+  const res442 = ref261(data.kind)
+  const suberr442 = ref261.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
+  const err443 = validate.errors
+  const res443 = ref2(data.id)
+  const suberr443 = ref2.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26005,25 +26109,25 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.marks.length; uuuuuuuuu++) {
-    if (data.marks[uuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuu)) {
-      const err442 = validate.errors
-      const res442 = ref263(data.marks[uuuuuuuuu])
-      const suberr442 = ref263.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.marks.length; vvvvvvvvv++) {
+    if (data.marks[vvvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvvv)) {
+      const err444 = validate.errors
+      const res444 = ref263(data.marks[vvvvvvvvv])
+      const suberr444 = ref263.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvv)]
         return false
       }
     }
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err443 = validate.errors
-    const res443 = ref41(data.well)
-    const suberr443 = ref41.errors
-    validate.errors = err443
-    if (!res443) return false
+    const err445 = validate.errors
+    const res445 = ref41(data.well)
+    const suberr445 = ref41.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
   if (sub142) passes71++
@@ -26036,12 +26140,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref64(data.field)
-  const suberr444 = ref64.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/field/$ref", "#/field")]
+  const err446 = validate.errors
+  const res446 = ref64(data.field)
+  const suberr446 = ref64.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26082,11 +26186,11 @@ const ref262 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err445 = validate.errors
-    const res445 = ref138(data.severity)
-    const suberr445 = ref138.errors
-    validate.errors = err445
-    if (!res445) return false
+    const err447 = validate.errors
+    const res447 = ref138(data.severity)
+    const suberr447 = ref138.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
   if (sub144) passes72++
@@ -26119,11 +26223,11 @@ const ref262 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err446 = validate.errors
-    const res446 = ref264(data.latestOil)
-    const suberr446 = ref264.errors
-    validate.errors = err446
-    if (!res446) return false
+    const err448 = validate.errors
+    const res448 = ref264(data.latestOil)
+    const suberr448 = ref264.errors
+    validate.errors = err448
+    if (!res448) return false
     return true
   })()
   if (sub146) passes73++
@@ -26138,11 +26242,11 @@ const ref262 = function validate(data) {
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err447 = validate.errors
-    const res447 = ref265(data.latestGas)
-    const suberr447 = ref265.errors
-    validate.errors = err447
-    if (!res447) return false
+    const err449 = validate.errors
+    const res449 = ref265(data.latestGas)
+    const suberr449 = ref265.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
   if (sub148) passes74++
@@ -26157,11 +26261,11 @@ const ref262 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err449 = validate.errors
-    const res449 = ref266(data.change)
-    const suberr449 = ref266.errors
-    validate.errors = err449
-    if (!res449) return false
+    const err451 = validate.errors
+    const res451 = ref266(data.change)
+    const suberr451 = ref266.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
   if (sub150) passes75++
@@ -26214,14 +26318,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.counts.length; sssssssss++) {
-    if (data.counts[sssssssss] !== undefined && hasOwn(data.counts, sssssssss)) {
-      const err439 = validate.errors
-      const res439 = ref260(data.counts[sssssssss])
-      const suberr439 = ref260.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.counts.length; ttttttttt++) {
+    if (data.counts[ttttttttt] !== undefined && hasOwn(data.counts, ttttttttt)) {
+      const err441 = validate.errors
+      const res441 = ref260(data.counts[ttttttttt])
+      const suberr441 = ref260.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/counts/items/$ref", "#/counts/"+ttttttttt)]
         return false
       }
     }
@@ -26234,14 +26338,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.results.length; ttttttttt++) {
-    if (data.results[ttttttttt] !== undefined && hasOwn(data.results, ttttttttt)) {
-      const err450 = validate.errors
-      const res450 = ref262(data.results[ttttttttt])
-      const suberr450 = ref262.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.results.length; uuuuuuuuu++) {
+    if (data.results[uuuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuuu)) {
+      const err452 = validate.errors
+      const res452 = ref262(data.results[uuuuuuuuu])
+      const suberr452 = ref262.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26266,12 +26370,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref259(data.body)
-  const suberr451 = ref259.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err453 = validate.errors
+  const res453 = ref259(data.body)
+  const suberr453 = ref259.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26316,14 +26420,14 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
-    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err452 = validate.errors
-      const res452 = ref262(data.body[vvvvvvvvv])
-      const suberr452 = ref262.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err454 = validate.errors
+      const res454 = ref262(data.body[xxxxxxxxx])
+      const suberr454 = ref262.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26402,20 +26506,20 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref270(data.list)
-  const suberr454 = ref270.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/list/$ref", "#/list")]
+  const err456 = validate.errors
+  const res456 = ref270(data.list)
+  const suberr456 = ref270.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26476,12 +26580,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref51(data.version)
-  const suberr455 = ref51.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
+  const err457 = validate.errors
+  const res457 = ref51(data.version)
+  const suberr457 = ref51.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -26536,14 +26640,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref269(data.body[xxxxxxxxx])
-      const suberr456 = ref269.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
+    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
+      const err458 = validate.errors
+      const res458 = ref269(data.body[yyyyyyyyy])
+      const suberr458 = ref269.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26568,12 +26672,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref269(data.body)
-  const suberr457 = ref269.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err459 = validate.errors
+  const res459 = ref269(data.body)
+  const suberr459 = ref269.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26765,20 +26869,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref2(data.id)
-  const suberr458 = ref2.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref274(data.kind)
-  const suberr459 = ref274.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
+  const err461 = validate.errors
+  const res461 = ref274(data.kind)
+  const suberr461 = ref274.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26799,11 +26903,11 @@ const ref273 = function validate(data) {
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err460 = validate.errors
-    const res460 = ref2(data.viewId)
-    const suberr460 = ref2.errors
-    validate.errors = err460
-    if (!res460) return false
+    const err462 = validate.errors
+    const res462 = ref2(data.viewId)
+    const suberr462 = ref2.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
   if (sub152) passes76++
@@ -26824,14 +26928,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.kinds.length; zzzzzzzzz++) {
-    if (data.kinds[zzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzz)) {
-      const err461 = validate.errors
-      const res461 = ref275(data.kinds[zzzzzzzzz])
-      const suberr461 = ref275.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.kinds.length; iiiiiiiiii++) {
+    if (data.kinds[iiiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiiii)) {
+      const err463 = validate.errors
+      const res463 = ref275(data.kinds[iiiiiiiiii])
+      const suberr463 = ref275.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26842,11 +26946,11 @@ const ref273 = function validate(data) {
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err462 = validate.errors
-    const res462 = ref138(data.leastSeverity)
-    const suberr462 = ref138.errors
-    validate.errors = err462
-    if (!res462) return false
+    const err464 = validate.errors
+    const res464 = ref138(data.leastSeverity)
+    const suberr464 = ref138.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
   if (sub154) passes77++
@@ -26859,12 +26963,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref276(data.pace)
-  const suberr463 = ref276.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/pace/$ref", "#/pace")]
+  const err465 = validate.errors
+  const res465 = ref276(data.pace)
+  const suberr465 = ref276.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26919,12 +27023,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref277(data.channel)
-  const suberr464 = ref277.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/channel/$ref", "#/channel")]
+  const err466 = validate.errors
+  const res466 = ref277(data.channel)
+  const suberr466 = ref277.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27027,12 +27131,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err465 = validate.errors
-  const res465 = ref51(data.version)
-  const suberr465 = ref51.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
+  const err467 = validate.errors
+  const res467 = ref51(data.version)
+  const suberr467 = ref51.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27087,14 +27191,14 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
-    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err466 = validate.errors
-      const res466 = ref273(data.body[yyyyyyyyy])
-      const suberr466 = ref273.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err468 = validate.errors
+      const res468 = ref273(data.body[zzzzzzzzz])
+      const suberr468 = ref273.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
@@ -27223,20 +27327,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref274(data.kind)
-  const suberr470 = ref274.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
+  const err472 = validate.errors
+  const res472 = ref274(data.kind)
+  const suberr472 = ref274.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27301,14 +27405,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.items.length; jjjjjjjjjj++) {
-    if (data.items[jjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjj)) {
-      const err471 = validate.errors
-      const res471 = ref281(data.items[jjjjjjjjjj])
-      const suberr471 = ref281.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.items.length; kkkkkkkkkk++) {
+    if (data.items[kkkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkkk)) {
+      const err473 = validate.errors
+      const res473 = ref281(data.items[kkkkkkkkkk])
+      const suberr473 = ref281.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27359,20 +27463,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref2(data.id)
-  const suberr467 = ref2.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref277(data.channel)
-  const suberr468 = ref277.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/channel/$ref", "#/channel")]
+  const err470 = validate.errors
+  const res470 = ref277(data.channel)
+  const suberr470 = ref277.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27393,12 +27497,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref280(data.message)
-  const suberr472 = ref280.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/message/$ref", "#/message")]
+  const err474 = validate.errors
+  const res474 = ref280(data.message)
+  const suberr474 = ref280.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -27453,14 +27557,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
-    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err473 = validate.errors
-      const res473 = ref279(data.body[iiiiiiiiii])
-      const suberr473 = ref279.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err475 = validate.errors
+      const res475 = ref279(data.body[jjjjjjjjjj])
+      const suberr475 = ref279.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27517,12 +27621,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref283(data.body)
-  const suberr474 = ref283.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref283(data.body)
+  const suberr476 = ref283.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27577,21 +27681,21 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err477 = validate.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err476 = validate.errors
-    const res476 = ref41(data.well)
-    const suberr476 = ref41.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err478 = validate.errors
+    const res478 = ref41(data.well)
+    const suberr478 = ref41.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
   if (sub156) passes78++
@@ -27604,12 +27708,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref64(data.field)
-  const suberr477 = ref64.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
+  const err479 = validate.errors
+  const res479 = ref64(data.field)
+  const suberr479 = ref64.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27662,12 +27766,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref51(data.version)
-  const suberr478 = ref51.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
+  const err480 = validate.errors
+  const res480 = ref51(data.version)
+  const suberr480 = ref51.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27756,14 +27860,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err479 = validate.errors
-      const res479 = ref285(data.body[kkkkkkkkkk])
-      const suberr479 = ref285.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err481 = validate.errors
+      const res481 = ref285(data.body[llllllllll])
+      const suberr481 = ref285.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27898,29 +28002,29 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref2(data.id)
-  const suberr486 = ref2.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
+  const err488 = validate.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref41(data.well)
-  const suberr487 = ref41.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err489 = validate.errors
+  const res489 = ref41(data.well)
+  const suberr489 = ref41.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes80 = 0
   const sub160 = (() => {
-    const err488 = validate.errors
-    const res488 = ref181(data.silence)
-    const suberr488 = ref181.errors
-    validate.errors = err488
-    if (!res488) return false
+    const err490 = validate.errors
+    const res490 = ref181(data.silence)
+    const suberr490 = ref181.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
   if (sub160) passes80++
@@ -28003,12 +28107,12 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref187(data.action)
-  const suberr484 = ref187.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/action/$ref", "#/action")]
+  const err486 = validate.errors
+  const res486 = ref187(data.action)
+  const suberr486 = ref187.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28031,12 +28135,12 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref185(data.feedback)
-  const suberr485 = ref185.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err487 = validate.errors
+  const res487 = ref185(data.feedback)
+  const suberr487 = ref185.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28057,14 +28161,14 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
-    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
-      const err489 = validate.errors
-      const res489 = ref290(data.events[oooooooooo])
-      const suberr489 = ref290.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.events.length; pppppppppp++) {
+    if (data.events[pppppppppp] !== undefined && hasOwn(data.events, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref290(data.events[pppppppppp])
+      const suberr491 = ref290.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/events/items/$ref", "#/events/"+pppppppppp)]
         return false
       }
     }
@@ -28153,11 +28257,11 @@ const ref287 = function validate(data) {
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err480 = validate.errors
-    const res480 = ref51(data.version)
-    const suberr480 = ref51.errors
-    validate.errors = err480
-    if (!res480) return false
+    const err482 = validate.errors
+    const res482 = ref51(data.version)
+    const suberr482 = ref51.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
   if (sub158) passes79++
@@ -28248,12 +28352,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref288(data.counts)
-  const suberr481 = ref288.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/counts/$ref", "#/counts")]
+  const err483 = validate.errors
+  const res483 = ref288(data.counts)
+  const suberr483 = ref288.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28264,14 +28368,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.opened.length; llllllllll++) {
-    if (data.opened[llllllllll] !== undefined && hasOwn(data.opened, llllllllll)) {
-      const err482 = validate.errors
-      const res482 = ref179(data.opened[llllllllll])
-      const suberr482 = ref179.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.opened.length; mmmmmmmmmm++) {
+    if (data.opened[mmmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmmm)) {
+      const err484 = validate.errors
+      const res484 = ref179(data.opened[mmmmmmmmmm])
+      const suberr484 = ref179.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28284,14 +28388,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.ended.length; mmmmmmmmmm++) {
-    if (data.ended[mmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmm)) {
-      const err483 = validate.errors
-      const res483 = ref179(data.ended[mmmmmmmmmm])
-      const suberr483 = ref179.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.ended.length; nnnnnnnnnn++) {
+    if (data.ended[nnnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnnn)) {
+      const err485 = validate.errors
+      const res485 = ref179(data.ended[nnnnnnnnnn])
+      const suberr485 = ref179.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28304,14 +28408,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.decided.length; nnnnnnnnnn++) {
-    if (data.decided[nnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnn)) {
-      const err490 = validate.errors
-      const res490 = ref289(data.decided[nnnnnnnnnn])
-      const suberr490 = ref289.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.decided.length; oooooooooo++) {
+    if (data.decided[oooooooooo] !== undefined && hasOwn(data.decided, oooooooooo)) {
+      const err492 = validate.errors
+      const res492 = ref289(data.decided[oooooooooo])
+      const suberr492 = ref289.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/decided/items/$ref", "#/decided/"+oooooooooo)]
         return false
       }
     }
@@ -28324,14 +28428,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.open.length; pppppppppp++) {
-    if (data.open[pppppppppp] !== undefined && hasOwn(data.open, pppppppppp)) {
-      const err491 = validate.errors
-      const res491 = ref179(data.open[pppppppppp])
-      const suberr491 = ref179.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.open.length; qqqqqqqqqq++) {
+    if (data.open[qqqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqqq)) {
+      const err493 = validate.errors
+      const res493 = ref179(data.open[qqqqqqqqqq])
+      const suberr493 = ref179.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28356,12 +28460,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref287(data.body)
-  const suberr492 = ref287.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err494 = validate.errors
+  const res494 = ref287(data.body)
+  const suberr494 = ref287.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28452,12 +28556,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref288(data.counts)
-  const suberr493 = ref288.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/counts/$ref", "#/counts")]
+  const err495 = validate.errors
+  const res495 = ref288(data.counts)
+  const suberr495 = ref288.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -28512,14 +28616,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err494 = validate.errors
-      const res494 = ref292(data.body[qqqqqqqqqq])
-      const suberr494 = ref292.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err496 = validate.errors
+      const res496 = ref292(data.body[rrrrrrrrrr])
+      const suberr496 = ref292.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28635,14 +28739,14 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.runs.length; tttttttttt++) {
-    if (data.runs[tttttttttt] !== undefined && hasOwn(data.runs, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref296(data.runs[tttttttttt])
-      const suberr497 = ref296.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.runs.length; uuuuuuuuuu++) {
+    if (data.runs[uuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuu)) {
+      const err499 = validate.errors
+      const res499 = ref296(data.runs[uuuuuuuuuu])
+      const suberr499 = ref296.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28683,12 +28787,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref2(data.id)
-  const suberr495 = ref2.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
+  const err497 = validate.errors
+  const res497 = ref2(data.id)
+  const suberr497 = ref2.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28727,12 +28831,12 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err496 = validate.errors
-  const res496 = ref26(data.language)
-  const suberr496 = ref26.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/language/$ref", "#/language")]
+  const err498 = validate.errors
+  const res498 = ref26(data.language)
+  const suberr498 = ref26.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28743,14 +28847,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.blocks.length; ssssssssss++) {
-    if (data.blocks[ssssssssss] !== undefined && hasOwn(data.blocks, ssssssssss)) {
-      const err498 = validate.errors
-      const res498 = ref295(data.blocks[ssssssssss])
-      const suberr498 = ref295.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.blocks.length; tttttttttt++) {
+    if (data.blocks[tttttttttt] !== undefined && hasOwn(data.blocks, tttttttttt)) {
+      const err500 = validate.errors
+      const res500 = ref295(data.blocks[tttttttttt])
+      const suberr500 = ref295.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/blocks/items/$ref", "#/blocks/"+tttttttttt)]
         return false
       }
     }
@@ -28783,14 +28887,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err499 = validate.errors
-      const res499 = ref294(data.body[rrrrrrrrrr])
-      const suberr499 = ref294.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err501 = validate.errors
+      const res501 = ref294(data.body[ssssssssss])
+      const suberr501 = ref294.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
@@ -28831,12 +28935,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref298(data.body)
-  const suberr500 = ref298.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err502 = validate.errors
+  const res502 = ref298(data.body)
+  const suberr502 = ref298.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28982,12 +29086,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref301(data.code)
-  const suberr501 = ref301.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/code/$ref", "#/code")]
+  const err503 = validate.errors
+  const res503 = ref301(data.code)
+  const suberr503 = ref301.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29008,28 +29112,28 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref302(data.texts)
-  const suberr502 = ref302.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err503 = validate.errors
-  const res503 = ref31(data.choke)
-  const suberr503 = ref31.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err504 = validate.errors
-  const res504 = ref32(data.usualKind)
-  const suberr504 = ref32.errors
+  const res504 = ref302(data.texts)
+  const suberr504 = ref302.errors
   validate.errors = err504
   if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr504[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err505 = validate.errors
+  const res505 = ref31(data.choke)
+  const suberr505 = ref31.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err506 = validate.errors
+  const res506 = ref32(data.usualKind)
+  const suberr506 = ref32.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29044,22 +29148,22 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.aliases.length; vvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.aliases.length; xxxxxxxxxx++) {
+    if (data.aliases[xxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxx)) {
+      if (!(typeof data.aliases[xxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
         return false
       }
-      if (data.aliases[vvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvv]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+      if (data.aliases[xxxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxxx]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
         return false
       }
-      if (data.aliases[vvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+      if (data.aliases[xxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxx]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
         return false
       }
-      if (!(pattern12.test(data.aliases[vvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvv }]
+      if (!(pattern12.test(data.aliases[xxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
         return false
       }
     }
@@ -29068,12 +29172,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref51(data.version)
-  const suberr505 = ref51.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
+  const err507 = validate.errors
+  const res507 = ref51(data.version)
+  const suberr507 = ref51.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29104,14 +29208,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err506 = validate.errors
-      const res506 = ref300(data.body[uuuuuuuuuu])
-      const suberr506 = ref300.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err508 = validate.errors
+      const res508 = ref300(data.body[vvvvvvvvvv])
+      const suberr508 = ref300.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29140,12 +29244,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref64(data.field)
-  const suberr510 = ref64.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
+  const err512 = validate.errors
+  const res512 = ref64(data.field)
+  const suberr512 = ref64.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29238,12 +29342,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref308(data.reason)
-  const suberr513 = ref308.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/reason/$ref", "#/reason")]
+  const err515 = validate.errors
+  const res515 = ref308(data.reason)
+  const suberr515 = ref308.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29366,12 +29470,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref64(data.field)
-  const suberr512 = ref64.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
+  const err514 = validate.errors
+  const res514 = ref64(data.field)
+  const suberr514 = ref64.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29498,14 +29602,14 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.adjustments.length; zzzzzzzzzz++) {
-    if (data.adjustments[zzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzz)) {
-      const err514 = validate.errors
-      const res514 = ref307(data.adjustments[zzzzzzzzzz])
-      const suberr514 = ref307.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.adjustments.length; iiiiiiiiiii++) {
+    if (data.adjustments[iiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiii)) {
+      const err516 = validate.errors
+      const res516 = ref307(data.adjustments[iiiiiiiiiii])
+      const suberr516 = ref307.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29538,28 +29642,28 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref95(data.window)
-  const suberr507 = ref95.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err508 = validate.errors
-  const res508 = ref30(data.product)
-  const suberr508 = ref30.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err509 = validate.errors
-  const res509 = ref33(data.potentialMethod)
-  const suberr509 = ref33.errors
+  const res509 = ref95(data.window)
+  const suberr509 = ref95.errors
   validate.errors = err509
   if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr509[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err510 = validate.errors
+  const res510 = ref30(data.product)
+  const suberr510 = ref30.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err511 = validate.errors
+  const res511 = ref33(data.potentialMethod)
+  const suberr511 = ref33.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29570,14 +29674,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
-    if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
-      const err511 = validate.errors
-      const res511 = ref305(data.fields[xxxxxxxxxx])
-      const suberr511 = ref305.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.fields.length; yyyyyyyyyy++) {
+    if (data.fields[yyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyy)) {
+      const err513 = validate.errors
+      const res513 = ref305(data.fields[yyyyyyyyyy])
+      const suberr513 = ref305.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29590,14 +29694,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.months.length; yyyyyyyyyy++) {
-    if (data.months[yyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyy)) {
-      const err515 = validate.errors
-      const res515 = ref306(data.months[yyyyyyyyyy])
-      const suberr515 = ref306.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.months.length; zzzzzzzzzz++) {
+    if (data.months[zzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzz)) {
+      const err517 = validate.errors
+      const res517 = ref306(data.months[zzzzzzzzzz])
+      const suberr517 = ref306.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29656,12 +29760,12 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err516 = validate.errors
-  const res516 = ref304(data.body)
-  const suberr516 = ref304.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref304(data.body)
+  const suberr518 = ref304.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29700,12 +29804,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref41(data.well)
-  const suberr518 = ref41.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/well/$ref", "#/well")]
+  const err520 = validate.errors
+  const res520 = ref41(data.well)
+  const suberr520 = ref41.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29828,12 +29932,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref64(data.field)
-  const suberr517 = ref64.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/field/$ref", "#/field")]
+  const err519 = validate.errors
+  const res519 = ref64(data.field)
+  const suberr519 = ref64.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29924,14 +30028,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.points.length; iiiiiiiiiii++) {
-    if (data.points[iiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiii)) {
-      const err519 = validate.errors
-      const res519 = ref311(data.points[iiiiiiiiiii])
-      const suberr519 = ref311.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.points.length; jjjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjj)) {
+      const err521 = validate.errors
+      const res521 = ref311(data.points[jjjjjjjjjjj])
+      const suberr521 = ref311.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29944,14 +30048,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjj++) {
-    if (data.adjustments[jjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjj)) {
-      const err520 = validate.errors
-      const res520 = ref307(data.adjustments[jjjjjjjjjjj])
-      const suberr520 = ref307.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkk++) {
+    if (data.adjustments[kkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkk)) {
+      const err522 = validate.errors
+      const res522 = ref307(data.adjustments[kkkkkkkkkkk])
+      const suberr522 = ref307.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -29976,12 +30080,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref310(data.body)
-  const suberr521 = ref310.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err523 = validate.errors
+  const res523 = ref310(data.body)
+  const suberr523 = ref310.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30052,12 +30156,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30100,12 +30204,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref314(data.state)
-  const suberr523 = ref314.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/state/$ref", "#/state")]
+  const err525 = validate.errors
+  const res525 = ref314(data.state)
+  const suberr525 = ref314.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30210,14 +30314,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err524 = validate.errors
-      const res524 = ref313(data.body[kkkkkkkkkkk])
-      const suberr524 = ref313.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err526 = validate.errors
+      const res526 = ref313(data.body[lllllllllll])
+      const suberr526 = ref313.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
@@ -30254,12 +30358,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30330,14 +30434,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err526 = validate.errors
-      const res526 = ref316(data.body[lllllllllll])
-      const suberr526 = ref316.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err528 = validate.errors
+      const res528 = ref316(data.body[mmmmmmmmmmm])
+      const suberr528 = ref316.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30378,12 +30482,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30458,14 +30562,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err528 = validate.errors
-      const res528 = ref318(data.body[mmmmmmmmmmm])
-      const suberr528 = ref318.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err530 = validate.errors
+      const res530 = ref318(data.body[nnnnnnnnnnn])
+      const suberr530 = ref318.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30530,12 +30634,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30546,12 +30650,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref321(data.scope)
-  const suberr530 = ref321.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/scope/$ref", "#/scope")]
+  const err532 = validate.errors
+  const res532 = ref321(data.scope)
+  const suberr532 = ref321.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30563,14 +30667,14 @@ const ref320 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
-      if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
-        const err531 = validate.errors
-        const res531 = ref91(data.fields[ooooooooooo])
-        const suberr531 = ref91.errors
-        validate.errors = err531
-        if (!res531) {
-          validate.errors = [errorMerge(suberr531[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
+    for (let ppppppppppp = 0; ppppppppppp < data.fields.length; ppppppppppp++) {
+      if (data.fields[ppppppppppp] !== undefined && hasOwn(data.fields, ppppppppppp)) {
+        const err533 = validate.errors
+        const res533 = ref91(data.fields[ppppppppppp])
+        const suberr533 = ref91.errors
+        validate.errors = err533
+        if (!res533) {
+          validate.errors = [errorMerge(suberr533[0], "#/properties/fields/items/$ref", "#/fields/"+ppppppppppp)]
           return false
         }
       }
@@ -30622,12 +30726,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref90(data.state)
-  const suberr532 = ref90.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/state/$ref", "#/state")]
+  const err534 = validate.errors
+  const res534 = ref90(data.state)
+  const suberr534 = ref90.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -30658,14 +30762,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err533 = validate.errors
-      const res533 = ref320(data.body[nnnnnnnnnnn])
-      const suberr533 = ref320.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err535 = validate.errors
+      const res535 = ref320(data.body[ooooooooooo])
+      const suberr535 = ref320.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
@@ -30698,12 +30802,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref324(data.kind)
-  const suberr534 = ref324.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/kind/$ref", "#/kind")]
+  const err536 = validate.errors
+  const res536 = ref324(data.kind)
+  const suberr536 = ref324.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30714,14 +30818,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.quantities.length; qqqqqqqqqqq++) {
-    if (data.quantities[qqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqq)) {
-      if (!(typeof data.quantities[qqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.quantities.length; rrrrrrrrrrr++) {
+    if (data.quantities[rrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrr)) {
+      if (!(typeof data.quantities[rrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrr }]
         return false
       }
-      if (data.quantities[qqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqq]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqq }]
+      if (data.quantities[rrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrr]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrr }]
         return false
       }
     }
@@ -30754,14 +30858,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err535 = validate.errors
-      const res535 = ref323(data.body[ppppppppppp])
-      const suberr535 = ref323.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err537 = validate.errors
+      const res537 = ref323(data.body[qqqqqqqqqqq])
+      const suberr537 = ref323.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30956,12 +31060,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref324(data.kind)
-  const suberr536 = ref324.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
+  const err538 = validate.errors
+  const res538 = ref324(data.kind)
+  const suberr538 = ref324.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30972,14 +31076,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.files.length; sssssssssss++) {
-    if (data.files[sssssssssss] !== undefined && hasOwn(data.files, sssssssssss)) {
-      if (!(typeof data.files[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+sssssssssss }]
+  for (let ttttttttttt = 0; ttttttttttt < data.files.length; ttttttttttt++) {
+    if (data.files[ttttttttttt] !== undefined && hasOwn(data.files, ttttttttttt)) {
+      if (!(typeof data.files[ttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ttttttttttt }]
         return false
       }
-      if (data.files[sssssssssss].length > 10000 && stringLength(data.files[sssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+sssssssssss }]
+      if (data.files[ttttttttttt].length > 10000 && stringLength(data.files[ttttttttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ttttttttttt }]
         return false
       }
     }
@@ -31038,12 +31142,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref327(data.undo)
-  const suberr537 = ref327.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/undo/$ref", "#/undo")]
+  const err539 = validate.errors
+  const res539 = ref327(data.undo)
+  const suberr539 = ref327.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -31074,14 +31178,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err538 = validate.errors
-      const res538 = ref326(data.body[rrrrrrrrrrr])
-      const suberr538 = ref326.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err540 = validate.errors
+      const res540 = ref326(data.body[sssssssssss])
+      const suberr540 = ref326.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31122,12 +31226,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref2(data.id)
-  const suberr539 = ref2.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
+  const err541 = validate.errors
+  const res541 = ref2(data.id)
+  const suberr541 = ref2.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31214,14 +31318,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.mails.length; ttttttttttt++) {
-    if (data.mails[ttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttt)) {
-      const err540 = validate.errors
-      const res540 = ref330(data.mails[ttttttttttt])
-      const suberr540 = ref330.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.mails.length; uuuuuuuuuuu++) {
+    if (data.mails[uuuuuuuuuuu] !== undefined && hasOwn(data.mails, uuuuuuuuuuu)) {
+      const err542 = validate.errors
+      const res542 = ref330(data.mails[uuuuuuuuuuu])
+      const suberr542 = ref330.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/mails/items/$ref", "#/mails/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31246,12 +31350,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref329(data.body)
-  const suberr541 = ref329.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref329(data.body)
+  const suberr543 = ref329.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31294,12 +31398,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31422,14 +31526,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err543 = validate.errors
-      const res543 = ref332(data.body[uuuuuuuuuuu])
-      const suberr543 = ref332.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err545 = validate.errors
+      const res545 = ref332(data.body[vvvvvvvvvvv])
+      const suberr545 = ref332.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31668,12 +31772,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref339(data.page)
-  const suberr555 = ref339.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/page/$ref", "#/page")]
+  const err557 = validate.errors
+  const res557 = ref339(data.page)
+  const suberr557 = ref339.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31824,14 +31928,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.months.length; vvvvvvvvvvv++) {
-    if (data.months[vvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvv)) {
-      if (!(typeof data.months[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvvv }]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.months.length; xxxxxxxxxxx++) {
+    if (data.months[xxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxx)) {
+      if (!(typeof data.months[xxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.months[vvvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvvv]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvvv }]
+      if (data.months[xxxxxxxxxxx].length > 7 && stringLength(data.months[xxxxxxxxxxx]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+xxxxxxxxxxx }]
         return false
       }
     }
@@ -31880,14 +31984,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byDay.length; xxxxxxxxxxx++) {
-    if (data.byDay[xxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxx)) {
-      const err544 = validate.errors
-      const res544 = ref335(data.byDay[xxxxxxxxxxx])
-      const suberr544 = ref335.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byDay.length; yyyyyyyyyyy++) {
+    if (data.byDay[yyyyyyyyyyy] !== undefined && hasOwn(data.byDay, yyyyyyyyyyy)) {
+      const err546 = validate.errors
+      const res546 = ref335(data.byDay[yyyyyyyyyyy])
+      const suberr546 = ref335.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/byDay/items/$ref", "#/byDay/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31900,14 +32004,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyy++) {
-    if (data.byWeek[yyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyy)) {
-      const err545 = validate.errors
-      const res545 = ref335(data.byWeek[yyyyyyyyyyy])
-      const suberr545 = ref335.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byWeek.length; zzzzzzzzzzz++) {
+    if (data.byWeek[zzzzzzzzzzz] !== undefined && hasOwn(data.byWeek, zzzzzzzzzzz)) {
+      const err547 = validate.errors
+      const res547 = ref335(data.byWeek[zzzzzzzzzzz])
+      const suberr547 = ref335.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31920,14 +32024,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzz++) {
-    if (data.byMonth[zzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzz)) {
-      const err546 = validate.errors
-      const res546 = ref335(data.byMonth[zzzzzzzzzzz])
-      const suberr546 = ref335.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.byMonth.length; iiiiiiiiiiii++) {
+    if (data.byMonth[iiiiiiiiiiii] !== undefined && hasOwn(data.byMonth, iiiiiiiiiiii)) {
+      const err548 = validate.errors
+      const res548 = ref335(data.byMonth[iiiiiiiiiiii])
+      const suberr548 = ref335.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31940,14 +32044,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.sessions.length; iiiiiiiiiiii++) {
-    if (data.sessions[iiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiii)) {
-      const err547 = validate.errors
-      const res547 = ref336(data.sessions[iiiiiiiiiiii])
-      const suberr547 = ref336.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.sessions.length; jjjjjjjjjjjj++) {
+    if (data.sessions[jjjjjjjjjjjj] !== undefined && hasOwn(data.sessions, jjjjjjjjjjjj)) {
+      const err549 = validate.errors
+      const res549 = ref336(data.sessions[jjjjjjjjjjjj])
+      const suberr549 = ref336.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/sessions/items/$ref", "#/sessions/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31960,14 +32064,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.views.length; jjjjjjjjjjjj++) {
-    if (data.views[jjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjj)) {
-      const err548 = validate.errors
-      const res548 = ref336(data.views[jjjjjjjjjjjj])
-      const suberr548 = ref336.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.views.length; kkkkkkkkkkkk++) {
+    if (data.views[kkkkkkkkkkkk] !== undefined && hasOwn(data.views, kkkkkkkkkkkk)) {
+      const err550 = validate.errors
+      const res550 = ref336(data.views[kkkkkkkkkkkk])
+      const suberr550 = ref336.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/views/items/$ref", "#/views/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31980,14 +32084,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.features.length; kkkkkkkkkkkk++) {
-    if (data.features[kkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkk)) {
-      const err549 = validate.errors
-      const res549 = ref336(data.features[kkkkkkkkkkkk])
-      const suberr549 = ref336.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.features.length; llllllllllll++) {
+    if (data.features[llllllllllll] !== undefined && hasOwn(data.features, llllllllllll)) {
+      const err551 = validate.errors
+      const res551 = ref336(data.features[llllllllllll])
+      const suberr551 = ref336.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/features/items/$ref", "#/features/"+llllllllllll)]
         return false
       }
     }
@@ -32000,14 +32104,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.filters.length; llllllllllll++) {
-    if (data.filters[llllllllllll] !== undefined && hasOwn(data.filters, llllllllllll)) {
-      const err550 = validate.errors
-      const res550 = ref336(data.filters[llllllllllll])
-      const suberr550 = ref336.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.filters.length; mmmmmmmmmmmm++) {
+    if (data.filters[mmmmmmmmmmmm] !== undefined && hasOwn(data.filters, mmmmmmmmmmmm)) {
+      const err552 = validate.errors
+      const res552 = ref336(data.filters[mmmmmmmmmmmm])
+      const suberr552 = ref336.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/filters/items/$ref", "#/filters/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -32020,14 +32124,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmm++) {
-    if (data.exports[mmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref336(data.exports[mmmmmmmmmmmm])
-      const suberr551 = ref336.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.exports.length; nnnnnnnnnnnn++) {
+    if (data.exports[nnnnnnnnnnnn] !== undefined && hasOwn(data.exports, nnnnnnnnnnnn)) {
+      const err553 = validate.errors
+      const res553 = ref336(data.exports[nnnnnnnnnnnn])
+      const suberr553 = ref336.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/exports/items/$ref", "#/exports/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -32040,14 +32144,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnn++) {
-    if (data.emptySearches[nnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnn)) {
-      const err552 = validate.errors
-      const res552 = ref336(data.emptySearches[nnnnnnnnnnnn])
-      const suberr552 = ref336.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.emptySearches.length; oooooooooooo++) {
+    if (data.emptySearches[oooooooooooo] !== undefined && hasOwn(data.emptySearches, oooooooooooo)) {
+      const err554 = validate.errors
+      const res554 = ref336(data.emptySearches[oooooooooooo])
+      const suberr554 = ref336.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+oooooooooooo)]
         return false
       }
     }
@@ -32060,14 +32164,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.errors.length; oooooooooooo++) {
-    if (data.errors[oooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooo)) {
-      const err553 = validate.errors
-      const res553 = ref336(data.errors[oooooooooooo])
-      const suberr553 = ref336.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.errors.length; pppppppppppp++) {
+    if (data.errors[pppppppppppp] !== undefined && hasOwn(data.errors, pppppppppppp)) {
+      const err555 = validate.errors
+      const res555 = ref336(data.errors[pppppppppppp])
+      const suberr555 = ref336.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/errors/items/$ref", "#/errors/"+pppppppppppp)]
         return false
       }
     }
@@ -32080,14 +32184,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.acknowledgements.length; pppppppppppp++) {
-    if (data.acknowledgements[pppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppp)) {
-      const err554 = validate.errors
-      const res554 = ref337(data.acknowledgements[pppppppppppp])
-      const suberr554 = ref337.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.acknowledgements.length; qqqqqqqqqqqq++) {
+    if (data.acknowledgements[qqqqqqqqqqqq] !== undefined && hasOwn(data.acknowledgements, qqqqqqqqqqqq)) {
+      const err556 = validate.errors
+      const res556 = ref337(data.acknowledgements[qqqqqqqqqqqq])
+      const suberr556 = ref337.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32100,14 +32204,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqq++) {
-    if (data.loadTimes[qqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref338(data.loadTimes[qqqqqqqqqqqq])
-      const suberr556 = ref338.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.loadTimes.length; rrrrrrrrrrrr++) {
+    if (data.loadTimes[rrrrrrrrrrrr] !== undefined && hasOwn(data.loadTimes, rrrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref338(data.loadTimes[rrrrrrrrrrrr])
+      const suberr558 = ref338.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32132,12 +32236,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref334(data.body)
-  const suberr557 = ref334.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref334(data.body)
+  const suberr559 = ref334.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

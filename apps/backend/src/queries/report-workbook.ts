@@ -35,9 +35,20 @@ const figureHeads: Readonly<Record<keyof Figures, string>> = {
   efficiencyPct: 'Efficiency (%)',
 };
 const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
-const heads = Object.values(figureHeads);
-const cellsOf = (figures: Figures | null): ReportCell[] =>
-  figureNames.map((name) => (figures ? figures[name] : null));
+const heads = [...Object.values(figureHeads), 'Oil without a potential (Sm3)'];
+const cellsOf = (figures: Figures | null): ReportCell[] => [
+  ...figureNames.map((name) => (figures ? figures[name] : null)),
+  figures && withoutPotential(figures.oil, figures),
+];
+
+/** What was made by wells and on days without a potential: with it, potential less deferred and what was above come to what was made. */
+function withoutPotential(
+  made: number | null,
+  of: Pick<Report['deferral'][number], 'potential' | 'deferred' | 'abovePotential'>,
+): number | null {
+  if (made === null || of.potential === null) return null;
+  return made - (of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0));
+}
 const entityCells = ({ entity, figures }: Row): ReportCell[] => [
   words(entity.level),
   entity.id,
@@ -114,14 +125,12 @@ export function sheetsOf(report: Report): ReportSheet[] {
       ],
       rows: report.deferral.map((of) => {
         const produced = report.production?.[of.product] ?? null;
-        const judged =
-          of.potential === null ? null : of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0);
         return [
           words(of.product),
           of.potential,
           of.deferred,
           of.abovePotential,
-          produced === null || judged === null ? null : produced - judged,
+          withoutPotential(produced, of),
           produced,
           of.efficiencyPct,
         ];

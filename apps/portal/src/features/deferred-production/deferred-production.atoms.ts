@@ -127,3 +127,15 @@ export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
 
 /** What {@link timesToRestoreAtom} has to show. */
 export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));
+
+/** All that the selected wells made in the window, with a potential or without; asked for where it is shown. */
+const producedAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, get) => ({
+  ...filters,
+  ...get(potentialQueryAtom),
+  level: 'businessUnit' as const,
+}));
+
+/** The sums of {@link producedAtom} with their window; null where nothing was made. */
+export const producedViewAtom = atom((get) =>
+  mapView(viewOf(get(producedAtom)), ({ window, total }) => total && { window, total }),
+);

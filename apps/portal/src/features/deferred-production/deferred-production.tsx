@@ -25,6 +25,7 @@ import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
+import { AllOil } from './AllOil.tsx';
 import { TimesToRestore } from './TimesToRestore.tsx';
 import {
   dailyDeferral,
@@ -266,6 +267,7 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {large && <AllOil />}
     </>
   );
 }

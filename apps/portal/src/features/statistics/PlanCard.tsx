@@ -84,6 +84,7 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
       sentence={
         last
           ? t('statistics.plan.sentence', {
+              ...{ count: last.wells, wells: quantities.count(last.wells) },
               actual: quantities.text('liquidVolume', last.cumulativeActual),
               plan: quantities.text('liquidVolume', last.cumulativePlan),
               share:

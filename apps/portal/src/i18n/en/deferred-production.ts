@@ -135,6 +135,11 @@ export const deferredProduction = {
   },
   wells: 'Wells reported',
   abovePotential: 'Above potential',
+  withoutPotential: 'Without a potential',
+  allOil:
+    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it; with {{without}} of wells and days without a potential, that is all oil produced, {{oil}}.',
+  allOilJudged:
+    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it is all oil produced, {{oil}}.',
   estimatedBy: 'Potential by',
   comment: 'Comment',
   quality: 'Quality',
