@@ -14063,6 +14063,10 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
     return false
   }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
@@ -14226,6 +14230,26 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
+    if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
+      const err218 = validate.errors
+      const res218 = ref148(data.checks[ppppp])
+      const suberr218 = ref148.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+        return false
+      }
+    }
+  }
   if (!(typeof data.status === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
@@ -14282,12 +14306,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref51(data.version)
-  const suberr218 = ref51.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/version/$ref", "#/version")]
+  const err219 = validate.errors
+  const res219 = ref51(data.version)
+  const suberr219 = ref51.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14298,14 +14322,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
-    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err219 = validate.errors
-      const res219 = ref149(data.decisions[ppppp])
-      const suberr219 = ref149.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
+    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
+      const err220 = validate.errors
+      const res220 = ref149(data.decisions[qqqqq])
+      const suberr220 = ref149.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
@@ -14398,12 +14422,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err220 = validate.errors
-      const res220 = ref153(data.body[ooooo])
-      const suberr220 = ref153.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err221 = validate.errors
+      const res221 = ref153(data.body[ooooo])
+      const suberr221 = ref153.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14692,20 +14716,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.changeId)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err222 = validate.errors
-  const res222 = ref41(data.well)
-  const suberr222 = ref41.errors
+  const res222 = ref2(data.changeId)
+  const suberr222 = ref2.errors
   validate.errors = err222
   if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr222[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err223 = validate.errors
+  const res223 = ref41(data.well)
+  const suberr223 = ref41.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14788,28 +14812,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref156(data.before)
-  const suberr223 = ref156.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err224 = validate.errors
-  const res224 = ref156(data.after)
+  const res224 = ref156(data.before)
   const suberr224 = ref156.errors
   validate.errors = err224
   if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr224[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err225 = validate.errors
-  const res225 = ref156(data.delta)
+  const res225 = ref156(data.after)
   const suberr225 = ref156.errors
   validate.errors = err225
   if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr225[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref156(data.delta)
+  const suberr226 = ref156.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14834,14 +14858,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.confounders.length; rrrrr++) {
-    if (data.confounders[rrrrr] !== undefined && hasOwn(data.confounders, rrrrr)) {
-      if (!(typeof data.confounders[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrrrr }]
+  for (let sssss = 0; sssss < data.confounders.length; sssss++) {
+    if (data.confounders[sssss] !== undefined && hasOwn(data.confounders, sssss)) {
+      if (!(typeof data.confounders[sssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+sssss }]
         return false
       }
-      if (!(pattern2.test(data.confounders[rrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrrrr }]
+      if (!(pattern2.test(data.confounders[sssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+sssss }]
         return false
       }
     }
@@ -14877,11 +14901,11 @@ const ref155 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err226 = validate.errors
-      const res226 = ref157(data.effect)
-      const suberr226 = ref157.errors
-      validate.errors = err226
-      if (!res226) return false
+      const err227 = validate.errors
+      const res227 = ref157(data.effect)
+      const suberr227 = ref157.errors
+      validate.errors = err227
+      if (!res227) return false
       return true
     })()
     if (sub70) passes35++
@@ -14916,11 +14940,11 @@ const ref155 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err227 = validate.errors
-      const res227 = ref157(data.attainmentRange)
-      const suberr227 = ref157.errors
-      validate.errors = err227
-      if (!res227) return false
+      const err228 = validate.errors
+      const res228 = ref157(data.attainmentRange)
+      const suberr228 = ref157.errors
+      validate.errors = err228
+      if (!res228) return false
       return true
     })()
     if (sub72) passes36++
@@ -15072,14 +15096,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err228 = validate.errors
-      const res228 = ref155(data.body[qqqqq])
-      const suberr228 = ref155.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err229 = validate.errors
+      const res229 = ref155(data.body[rrrrr])
+      const suberr229 = ref155.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15348,28 +15372,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref160(data.gainSteps)
-  const suberr229 = ref160.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err230 = validate.errors
-  const res230 = ref160(data.advisedGainSteps)
+  const res230 = ref160(data.gainSteps)
   const suberr230 = ref160.errors
   validate.errors = err230
   if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr230[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err231 = validate.errors
-  const res231 = ref160(data.reductionSteps)
+  const res231 = ref160(data.advisedGainSteps)
   const suberr231 = ref160.errors
   validate.errors = err231
   if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr231[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err232 = validate.errors
+  const res232 = ref160(data.reductionSteps)
+  const suberr232 = ref160.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15486,12 +15510,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref159(data.body)
-  const suberr232 = ref159.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref159(data.body)
+  const suberr233 = ref159.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15534,12 +15558,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref164(data.name)
-  const suberr233 = ref164.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/name/$ref", "#/name")]
+  const err234 = validate.errors
+  const res234 = ref164(data.name)
+  const suberr234 = ref164.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15622,12 +15646,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref164(data.name)
-  const suberr235 = ref164.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err236 = validate.errors
+  const res236 = ref164(data.name)
+  const suberr236 = ref164.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15718,14 +15742,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let sssss = 0; sssss < data.kinds.length; sssss++) {
-    if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
-      const err234 = validate.errors
-      const res234 = ref163(data.kinds[sssss])
-      const suberr234 = ref163.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
+  for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
+    if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
+      const err235 = validate.errors
+      const res235 = ref163(data.kinds[ttttt])
+      const suberr235 = ref163.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
         return false
       }
     }
@@ -15738,14 +15762,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.set.length; ttttt++) {
-    if (data.set[ttttt] !== undefined && hasOwn(data.set, ttttt)) {
-      const err236 = validate.errors
-      const res236 = ref165(data.set[ttttt])
-      const suberr236 = ref165.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.set.length; uuuuu++) {
+    if (data.set[uuuuu] !== undefined && hasOwn(data.set, uuuuu)) {
+      const err237 = validate.errors
+      const res237 = ref165(data.set[uuuuu])
+      const suberr237 = ref165.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
         return false
       }
     }
@@ -15782,12 +15806,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref162(data.body)
-  const suberr237 = ref162.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref162(data.body)
+  const suberr238 = ref162.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16356,20 +16380,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref23(data.variable)
-  const suberr240 = ref23.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err241 = validate.errors
-  const res241 = ref171(data.kind)
-  const suberr241 = ref171.errors
+  const res241 = ref23(data.variable)
+  const suberr241 = ref23.errors
   validate.errors = err241
   if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr241[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref171(data.kind)
+  const suberr242 = ref171.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16477,14 +16501,14 @@ const ref169 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.leastEffects.length; uuuuu++) {
-      if (data.leastEffects[uuuuu] !== undefined && hasOwn(data.leastEffects, uuuuu)) {
-        const err242 = validate.errors
-        const res242 = ref170(data.leastEffects[uuuuu])
-        const suberr242 = ref170.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
+    for (let vvvvv = 0; vvvvv < data.leastEffects.length; vvvvv++) {
+      if (data.leastEffects[vvvvv] !== undefined && hasOwn(data.leastEffects, vvvvv)) {
+        const err243 = validate.errors
+        const res243 = ref170(data.leastEffects[vvvvv])
+        const suberr243 = ref170.errors
+        validate.errors = err243
+        if (!res243) {
+          validate.errors = [errorMerge(suberr243[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
           return false
         }
       }
@@ -16495,12 +16519,12 @@ const ref169 = function validate(data) {
 };
 const ref167 = function validate(data) {
   validate.errors = null
-  const err238 = validate.errors
-  const res238 = ref168(data)
-  const suberr238 = ref168.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/0/$ref", "#")]
+  const err239 = validate.errors
+  const res239 = ref168(data)
+  const suberr239 = ref168.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16550,20 +16574,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref168(data.previousWindow)
-  const suberr239 = ref168.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err240 = validate.errors
+  const res240 = ref168(data.previousWindow)
+  const suberr240 = ref168.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref169(data.method)
-  const suberr243 = ref169.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err244 = validate.errors
+  const res244 = ref169(data.method)
+  const suberr244 = ref169.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16574,14 +16598,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.trend.length; vvvvv++) {
-    if (data.trend[vvvvv] !== undefined && hasOwn(data.trend, vvvvv)) {
-      const err244 = validate.errors
-      const res244 = ref43(data.trend[vvvvv])
-      const suberr244 = ref43.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.trend.length; xxxxx++) {
+    if (data.trend[xxxxx] !== undefined && hasOwn(data.trend, xxxxx)) {
+      const err245 = validate.errors
+      const res245 = ref43(data.trend[xxxxx])
+      const suberr245 = ref43.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
         return false
       }
     }
@@ -16640,12 +16664,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref167(data.body)
-  const suberr245 = ref167.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref167(data.body)
+  const suberr246 = ref167.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16692,12 +16716,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+  const err252 = validate.errors
+  const res252 = ref2(data.id)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16920,28 +16944,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err247 = validate.errors
-  const res247 = ref41(data.well)
-  const suberr247 = ref41.errors
+  const res247 = ref2(data.id)
+  const suberr247 = ref2.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref23(data.variable)
-  const suberr248 = ref23.errors
+  const res248 = ref41(data.well)
+  const suberr248 = ref41.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err249 = validate.errors
+  const res249 = ref23(data.variable)
+  const suberr249 = ref23.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16960,12 +16984,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref138(data.severity)
-  const suberr249 = ref138.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
+  const err250 = validate.errors
+  const res250 = ref138(data.severity)
+  const suberr250 = ref138.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17058,12 +17082,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref171(data.deltaKind)
-  const suberr250 = ref171.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err251 = validate.errors
+  const res251 = ref171(data.deltaKind)
+  const suberr251 = ref171.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17110,14 +17134,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.linkedEvents.length; yyyyy++) {
-    if (data.linkedEvents[yyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyy)) {
-      const err252 = validate.errors
-      const res252 = ref174(data.linkedEvents[yyyyy])
-      const suberr252 = ref174.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.linkedEvents.length; zzzzz++) {
+    if (data.linkedEvents[zzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzz)) {
+      const err253 = validate.errors
+      const res253 = ref174(data.linkedEvents[zzzzz])
+      const suberr253 = ref174.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
         return false
       }
     }
@@ -17131,14 +17155,14 @@ const ref173 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let zzzzz = 0; zzzzz < data.nearbyEvents.length; zzzzz++) {
-      if (data.nearbyEvents[zzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzz)) {
-        const err253 = validate.errors
-        const res253 = ref174(data.nearbyEvents[zzzzz])
-        const suberr253 = ref174.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
+    for (let iiiiii = 0; iiiiii < data.nearbyEvents.length; iiiiii++) {
+      if (data.nearbyEvents[iiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiii)) {
+        const err254 = validate.errors
+        const res254 = ref174(data.nearbyEvents[iiiiii])
+        const suberr254 = ref174.errors
+        validate.errors = err254
+        if (!res254) {
+          validate.errors = [errorMerge(suberr254[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
           return false
         }
       }
@@ -17179,12 +17203,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref175(data.status)
-  const suberr254 = ref175.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/status/$ref", "#/status")]
+  const err255 = validate.errors
+  const res255 = ref175(data.status)
+  const suberr255 = ref175.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17197,12 +17221,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref51(data.version)
-  const suberr255 = ref51.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
+  const err256 = validate.errors
+  const res256 = ref51(data.version)
+  const suberr256 = ref51.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17291,14 +17315,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref173(data.body[xxxxx])
-      const suberr256 = ref173.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err257 = validate.errors
+      const res257 = ref173(data.body[yyyyy])
+      const suberr257 = ref173.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17389,14 +17413,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err257 = validate.errors
-      const res257 = ref173(data.body[iiiiii])
-      const suberr257 = ref173.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err258 = validate.errors
+      const res258 = ref173(data.body[jjjjjj])
+      const suberr258 = ref173.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
@@ -17445,14 +17469,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
-    if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err264 = validate.errors
-      const res264 = ref41(data.wells[kkkkkk])
-      const suberr264 = ref41.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.wells.length; llllll++) {
+    if (data.wells[llllll] !== undefined && hasOwn(data.wells, llllll)) {
+      const err265 = validate.errors
+      const res265 = ref41(data.wells[llllll])
+      const suberr265 = ref41.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
         return false
       }
     }
@@ -17521,12 +17545,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref23(data.variable)
-  const suberr266 = ref23.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
+  const err267 = validate.errors
+  const res267 = ref23(data.variable)
+  const suberr267 = ref23.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17595,12 +17619,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref171(data.deltaKind)
-  const suberr267 = ref171.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err268 = validate.errors
+  const res268 = ref171(data.deltaKind)
+  const suberr268 = ref171.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -17631,12 +17655,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err272 = validate.errors
+  const res272 = ref2(data.id)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17861,32 +17885,32 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
   validate.errors = err260
   if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err261 = validate.errors
+  const res261 = ref41(data.well)
+  const suberr261 = ref41.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref180(data.status)
-  const suberr261 = ref180.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/status/$ref", "#/status")]
+  const err262 = validate.errors
+  const res262 = ref180(data.status)
+  const suberr262 = ref180.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17923,12 +17947,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref137(data.kind)
-  const suberr262 = ref137.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+  const err263 = validate.errors
+  const res263 = ref137(data.kind)
+  const suberr263 = ref137.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17939,14 +17963,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
-    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err263 = validate.errors
-      const res263 = ref137(data.kinds[jjjjjj])
-      const suberr263 = ref137.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
+    if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
+      const err264 = validate.errors
+      const res264 = ref137(data.kinds[kkkkkk])
+      const suberr264 = ref137.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
         return false
       }
     }
@@ -17973,11 +17997,11 @@ const ref179 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err265 = validate.errors
-    const res265 = ref181(data.silence)
-    const suberr265 = ref181.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err266 = validate.errors
+    const res266 = ref181(data.silence)
+    const suberr266 = ref181.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub75) passes38++
@@ -18044,11 +18068,11 @@ const ref179 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err268 = validate.errors
-    const res268 = ref182(data.change)
-    const suberr268 = ref182.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err269 = validate.errors
+    const res269 = ref182(data.change)
+    const suberr269 = ref182.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub77) passes39++
@@ -18115,11 +18139,11 @@ const ref179 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err269 = validate.errors
-    const res269 = ref174(data.causeEvent)
-    const suberr269 = ref174.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err270 = validate.errors
+    const res270 = ref174(data.causeEvent)
+    const suberr270 = ref174.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub79) passes40++
@@ -18134,11 +18158,11 @@ const ref179 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err270 = validate.errors
-    const res270 = ref174(data.nearbyEvent)
-    const suberr270 = ref174.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err271 = validate.errors
+    const res271 = ref174(data.nearbyEvent)
+    const suberr271 = ref174.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub81) passes41++
@@ -18153,11 +18177,11 @@ const ref179 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err272 = validate.errors
-    const res272 = ref183(data.plannedActivity)
-    const suberr272 = ref183.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err273 = validate.errors
+    const res273 = ref183(data.plannedActivity)
+    const suberr273 = ref183.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub83) passes42++
@@ -18172,11 +18196,11 @@ const ref179 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err273 = validate.errors
-    const res273 = ref183(data.workInProgress)
-    const suberr273 = ref183.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err274 = validate.errors
+    const res274 = ref183(data.workInProgress)
+    const suberr274 = ref183.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub85) passes43++
@@ -18189,21 +18213,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref138(data.severity)
-  const suberr274 = ref138.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/severity/$ref", "#/severity")]
+  const err275 = validate.errors
+  const res275 = ref138(data.severity)
+  const suberr275 = ref138.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err275 = validate.errors
-    const res275 = ref184(data.owner)
-    const suberr275 = ref184.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err276 = validate.errors
+    const res276 = ref184(data.owner)
+    const suberr276 = ref184.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
   if (sub87) passes44++
@@ -18226,12 +18250,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.feedback)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err277 = validate.errors
+  const res277 = ref185(data.feedback)
+  const suberr277 = ref185.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18266,12 +18290,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref51(data.version)
-  const suberr277 = ref51.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
+  const err278 = validate.errors
+  const res278 = ref51(data.version)
+  const suberr278 = ref51.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18364,12 +18388,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref187(data.action)
-  const suberr280 = ref187.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
+  const err281 = validate.errors
+  const res281 = ref187(data.action)
+  const suberr281 = ref187.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18392,22 +18416,22 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref185(data.feedback)
-  const suberr281 = ref185.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err282 = validate.errors
+  const res282 = ref185(data.feedback)
+  const suberr282 = ref185.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err282 = validate.errors
-      const res282 = ref174(data.event)
-      const suberr282 = ref174.errors
-      validate.errors = err282
-      if (!res282) return false
+      const err283 = validate.errors
+      const res283 = ref174(data.event)
+      const suberr283 = ref174.errors
+      validate.errors = err283
+      if (!res283) return false
       return true
     })()
     if (sub90) passes45++
@@ -18473,21 +18497,21 @@ const ref178 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err258 = validate.errors
-  const res258 = ref173(data.change)
-  const suberr258 = ref173.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/change/$ref", "#/change")]
+  const err259 = validate.errors
+  const res259 = ref173(data.change)
+  const suberr259 = ref173.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err278 = validate.errors
-    const res278 = ref179(data.exception)
-    const suberr278 = ref179.errors
-    validate.errors = err278
-    if (!res278) return false
+    const err279 = validate.errors
+    const res279 = ref179(data.exception)
+    const suberr279 = ref179.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
   if (sub74) passes37++
@@ -18508,14 +18532,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllll = 0; llllll < data.events.length; llllll++) {
-    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err279 = validate.errors
-      const res279 = ref174(data.events[llllll])
-      const suberr279 = ref174.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.events.length; mmmmmm++) {
+    if (data.events[mmmmmm] !== undefined && hasOwn(data.events, mmmmmm)) {
+      const err280 = validate.errors
+      const res280 = ref174(data.events[mmmmmm])
+      const suberr280 = ref174.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
         return false
       }
     }
@@ -18528,14 +18552,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
-    if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err283 = validate.errors
-      const res283 = ref186(data.decisions[mmmmmm])
-      const suberr283 = ref186.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
+    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
+      const err284 = validate.errors
+      const res284 = ref186(data.decisions[nnnnnn])
+      const suberr284 = ref186.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
         return false
       }
     }
@@ -18560,12 +18584,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref178(data.body)
-  const suberr284 = ref178.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref178(data.body)
+  const suberr285 = ref178.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18686,14 +18710,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.inputs.length; oooooo++) {
-    if (data.inputs[oooooo] !== undefined && hasOwn(data.inputs, oooooo)) {
-      if (!(typeof data.inputs[oooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+oooooo }]
+  for (let pppppp = 0; pppppp < data.inputs.length; pppppp++) {
+    if (data.inputs[pppppp] !== undefined && hasOwn(data.inputs, pppppp)) {
+      if (!(typeof data.inputs[pppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+pppppp }]
         return false
       }
-      if (data.inputs[oooooo].length > 10000 && stringLength(data.inputs[oooooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+oooooo }]
+      if (data.inputs[pppppp].length > 10000 && stringLength(data.inputs[pppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+pppppp }]
         return false
       }
     }
@@ -18894,20 +18918,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.id)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
   validate.errors = err286
   if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref41(data.well)
+  const suberr287 = ref41.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18944,20 +18968,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref138(data.severity)
-  const suberr287 = ref138.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err288 = validate.errors
-  const res288 = ref190(data.severityFactors)
-  const suberr288 = ref190.errors
+  const res288 = ref138(data.severity)
+  const suberr288 = ref138.errors
   validate.errors = err288
   if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr288[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err289 = validate.errors
+  const res289 = ref190(data.severityFactors)
+  const suberr289 = ref190.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19126,12 +19150,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref191(data.rule)
-  const suberr289 = ref191.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/rule/$ref", "#/rule")]
+  const err290 = validate.errors
+  const res290 = ref191(data.rule)
+  const suberr290 = ref191.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19142,14 +19166,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.evidence.length; pppppp++) {
-    if (data.evidence[pppppp] !== undefined && hasOwn(data.evidence, pppppp)) {
-      const err290 = validate.errors
-      const res290 = ref192(data.evidence[pppppp])
-      const suberr290 = ref192.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.evidence.length; qqqqqq++) {
+    if (data.evidence[qqqqqq] !== undefined && hasOwn(data.evidence, qqqqqq)) {
+      const err291 = validate.errors
+      const res291 = ref192(data.evidence[qqqqqq])
+      const suberr291 = ref192.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
         return false
       }
     }
@@ -19162,14 +19186,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.relatedEvents.length; qqqqqq++) {
-    if (data.relatedEvents[qqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqq)) {
-      const err291 = validate.errors
-      const res291 = ref174(data.relatedEvents[qqqqqq])
-      const suberr291 = ref174.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.relatedEvents.length; rrrrrr++) {
+    if (data.relatedEvents[rrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrr)) {
+      const err292 = validate.errors
+      const res292 = ref174(data.relatedEvents[rrrrrr])
+      const suberr292 = ref174.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
         return false
       }
     }
@@ -19184,20 +19208,20 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref193(data.status)
-  const suberr292 = ref193.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err293 = validate.errors
-  const res293 = ref185(data.feedback)
-  const suberr293 = ref185.errors
+  const res293 = ref193(data.status)
+  const suberr293 = ref193.errors
   validate.errors = err293
   if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr293[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref185(data.feedback)
+  const suberr294 = ref185.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19286,14 +19310,14 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[nnnnnn])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err295 = validate.errors
+      const res295 = ref189(data.body[oooooo])
+      const suberr295 = ref189.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -19384,14 +19408,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err295 = validate.errors
-      const res295 = ref189(data.body[rrrrrr])
-      const suberr295 = ref189.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err296 = validate.errors
+      const res296 = ref189(data.body[ssssss])
+      const suberr296 = ref189.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19508,20 +19532,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err298 = validate.errors
+  const res298 = ref41(data.well)
+  const suberr298 = ref41.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19732,11 +19756,11 @@ const ref196 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref191(data.rule)
-    const suberr298 = ref191.errors
-    validate.errors = err298
-    if (!res298) return false
+    const err299 = validate.errors
+    const res299 = ref191(data.rule)
+    const suberr299 = ref191.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
   if (sub92) passes46++
@@ -19749,28 +19773,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref138(data.severity)
-  const suberr299 = ref138.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err300 = validate.errors
-  const res300 = ref190(data.severityFactors)
-  const suberr300 = ref190.errors
+  const res300 = ref138(data.severity)
+  const suberr300 = ref138.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err301 = validate.errors
-  const res301 = ref193(data.status)
-  const suberr301 = ref193.errors
+  const res301 = ref190(data.severityFactors)
+  const suberr301 = ref190.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err302 = validate.errors
+  const res302 = ref193(data.status)
+  const suberr302 = ref193.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19783,115 +19807,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref185(data.feedback)
-  const suberr302 = ref185.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err303 = validate.errors
+  const res303 = ref185(data.feedback)
+  const suberr303 = ref185.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
 const ref195 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.body[ssssss])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19989,7 +19915,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20076,8 +20002,8 @@ const ref198 = function validate(data) {
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
       const err305 = validate.errors
-      const res305 = ref179(data.body[uuuuuu])
-      const suberr305 = ref179.errors
+      const res305 = ref196(data.body[uuuuuu])
+      const suberr305 = ref196.errors
       validate.errors = err305
       if (!res305) {
         validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
@@ -20087,7 +20013,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20179,6 +20105,104 @@ const ref199 = function validate(data) {
       validate.errors = err306
       if (!res306) {
         validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err307 = validate.errors
+      const res307 = ref179(data.body[xxxxxx])
+      const suberr307 = ref179.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20291,20 +20315,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref74(data.mainProducts)
-  const suberr307 = ref74.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err308 = validate.errors
-  const res308 = ref78(data.standing)
-  const suberr308 = ref78.errors
+  const res308 = ref74(data.mainProducts)
+  const suberr308 = ref74.errors
   validate.errors = err308
   if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr308[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref78(data.standing)
+  const suberr309 = ref78.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20427,14 +20451,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.feedback.length; xxxxxx++) {
-    if (data.feedback[xxxxxx] !== undefined && hasOwn(data.feedback, xxxxxx)) {
-      const err309 = validate.errors
-      const res309 = ref202(data.feedback[xxxxxx])
-      const suberr309 = ref202.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.feedback.length; yyyyyy++) {
+    if (data.feedback[yyyyyy] !== undefined && hasOwn(data.feedback, yyyyyy)) {
+      const err310 = validate.errors
+      const res310 = ref202(data.feedback[yyyyyy])
+      const suberr310 = ref202.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
         return false
       }
     }
@@ -20493,12 +20517,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref201(data.body)
-  const suberr310 = ref201.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref201(data.body)
+  const suberr311 = ref201.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20637,29 +20661,29 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err313 = validate.errors
-  const res313 = ref137(data.kind)
-  const suberr313 = ref137.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
   validate.errors = err313
   if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err314 = validate.errors
+  const res314 = ref137(data.kind)
+  const suberr314 = ref137.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err314 = validate.errors
-    const res314 = ref23(data.variable)
-    const suberr314 = ref23.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err315 = validate.errors
+    const res315 = ref23(data.variable)
+    const suberr315 = ref23.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub94) passes47++
@@ -20718,11 +20742,11 @@ const ref205 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err315 = validate.errors
-    const res315 = ref191(data.rule)
-    const suberr315 = ref191.errors
-    validate.errors = err315
-    if (!res315) return false
+    const err316 = validate.errors
+    const res316 = ref191(data.rule)
+    const suberr316 = ref191.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub96) passes48++
@@ -20753,14 +20777,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
-    if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
-      const err316 = validate.errors
-      const res316 = ref206(data.inputs[zzzzzz])
-      const suberr316 = ref206.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
+    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
+      const err317 = validate.errors
+      const res317 = ref206(data.inputs[iiiiiii])
+      const suberr317 = ref206.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
         return false
       }
     }
@@ -20833,12 +20857,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref138(data.severity)
-  const suberr317 = ref138.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
+  const err318 = validate.errors
+  const res318 = ref138(data.severity)
+  const suberr318 = ref138.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20851,11 +20875,11 @@ const ref205 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err318 = validate.errors
-    const res318 = ref190(data.severityFactors)
-    const suberr318 = ref190.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err319 = validate.errors
+    const res319 = ref190(data.severityFactors)
+    const suberr319 = ref190.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub98) passes49++
@@ -20896,12 +20920,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref179(data.exception)
-  const suberr311 = ref179.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/exception/$ref", "#/exception")]
+  const err312 = validate.errors
+  const res312 = ref179(data.exception)
+  const suberr312 = ref179.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20912,14 +20936,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.findings.length; yyyyyy++) {
-    if (data.findings[yyyyyy] !== undefined && hasOwn(data.findings, yyyyyy)) {
-      const err319 = validate.errors
-      const res319 = ref205(data.findings[yyyyyy])
-      const suberr319 = ref205.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.findings.length; zzzzzz++) {
+    if (data.findings[zzzzzz] !== undefined && hasOwn(data.findings, zzzzzz)) {
+      const err320 = validate.errors
+      const res320 = ref205(data.findings[zzzzzz])
+      const suberr320 = ref205.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
         return false
       }
     }
@@ -20932,14 +20956,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.changes.length; iiiiiii++) {
-    if (data.changes[iiiiiii] !== undefined && hasOwn(data.changes, iiiiiii)) {
-      const err320 = validate.errors
-      const res320 = ref173(data.changes[iiiiiii])
-      const suberr320 = ref173.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.changes.length; jjjjjjj++) {
+    if (data.changes[jjjjjjj] !== undefined && hasOwn(data.changes, jjjjjjj)) {
+      const err321 = validate.errors
+      const res321 = ref173(data.changes[jjjjjjj])
+      const suberr321 = ref173.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
         return false
       }
     }
@@ -20952,14 +20976,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.earlier.length; jjjjjjj++) {
-    if (data.earlier[jjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjj)) {
-      const err321 = validate.errors
-      const res321 = ref179(data.earlier[jjjjjjj])
-      const suberr321 = ref179.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.earlier.length; kkkkkkk++) {
+    if (data.earlier[kkkkkkk] !== undefined && hasOwn(data.earlier, kkkkkkk)) {
+      const err322 = validate.errors
+      const res322 = ref179(data.earlier[kkkkkkk])
+      const suberr322 = ref179.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
         return false
       }
     }
@@ -20972,14 +20996,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
-    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err322 = validate.errors
-      const res322 = ref186(data.decisions[kkkkkkk])
-      const suberr322 = ref186.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
+    if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
+      const err323 = validate.errors
+      const res323 = ref186(data.decisions[lllllll])
+      const suberr323 = ref186.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
         return false
       }
     }
@@ -21004,12 +21028,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref204(data.body)
-  const suberr323 = ref204.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err324 = validate.errors
+  const res324 = ref204(data.body)
+  const suberr324 = ref204.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21064,14 +21088,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err324 = validate.errors
-      const res324 = ref184(data.body[lllllll])
-      const suberr324 = ref184.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err325 = validate.errors
+      const res325 = ref184(data.body[mmmmmmm])
+      const suberr325 = ref184.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21104,12 +21128,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21128,14 +21152,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.parentIds.length; nnnnnnn++) {
-    if (data.parentIds[nnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnn)) {
-      const err326 = validate.errors
-      const res326 = ref2(data.parentIds[nnnnnnn])
-      const suberr326 = ref2.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.parentIds.length; ooooooo++) {
+    if (data.parentIds[ooooooo] !== undefined && hasOwn(data.parentIds, ooooooo)) {
+      const err327 = validate.errors
+      const res327 = ref2(data.parentIds[ooooooo])
+      const suberr327 = ref2.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
         return false
       }
     }
@@ -21198,14 +21222,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err327 = validate.errors
-      const res327 = ref209(data.body[mmmmmmm])
-      const suberr327 = ref209.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err328 = validate.errors
+      const res328 = ref209(data.body[nnnnnnn])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -21213,60 +21237,6 @@ const ref208 = function validate(data) {
   return true
 };
 const ref210 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err328 = validate.errors
-      const res328 = ref209(data.body[ooooooo])
-      const suberr328 = ref209.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21320,7 +21290,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21374,7 +21344,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21428,7 +21398,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21476,6 +21446,60 @@ const ref214 = function validate(data) {
       validate.errors = err332
       if (!res332) {
         validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err333 = validate.errors
+      const res333 = ref209(data.body[ttttttt])
+      const suberr333 = ref209.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21556,12 +21580,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err334 = validate.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21582,28 +21606,28 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.fieldId)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err335 = validate.errors
-  const res335 = ref2(data.areaId)
+  const res335 = ref2(data.fieldId)
   const suberr335 = ref2.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err336 = validate.errors
-  const res336 = ref2(data.businessUnitId)
+  const res336 = ref2(data.areaId)
   const suberr336 = ref2.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err337 = validate.errors
+  const res337 = ref2(data.businessUnitId)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21614,24 +21638,24 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.wellGroupIds.length; uuuuuuu++) {
-    if (data.wellGroupIds[uuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuu)) {
-      const err337 = validate.errors
-      const res337 = ref2(data.wellGroupIds[uuuuuuu])
-      const suberr337 = ref2.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.wellGroupIds.length; vvvvvvv++) {
+    if (data.wellGroupIds[vvvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvvv)) {
+      const err338 = validate.errors
+      const res338 = ref2(data.wellGroupIds[vvvvvvv])
+      const suberr338 = ref2.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
         return false
       }
     }
   }
-  const err338 = validate.errors
-  const res338 = ref127(data.methodOfProduction)
-  const suberr338 = ref127.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err339 = validate.errors
+  const res339 = ref127(data.methodOfProduction)
+  const suberr339 = ref127.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21644,20 +21668,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref217(data.status)
-  const suberr339 = ref217.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err340 = validate.errors
-  const res340 = ref218(data.flowKind)
-  const suberr340 = ref218.errors
+  const res340 = ref217(data.status)
+  const suberr340 = ref217.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref218(data.flowKind)
+  const suberr341 = ref218.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -21702,14 +21726,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err341 = validate.errors
-      const res341 = ref216(data.body[ttttttt])
-      const suberr341 = ref216.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err342 = validate.errors
+      const res342 = ref216(data.body[uuuuuuu])
+      const suberr342 = ref216.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -21726,19 +21750,19 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.length; yyyyyyy++) {
-    if (data[yyyyyyy] !== undefined && hasOwn(data, yyyyyyy)) {
-      if (!(typeof data[yyyyyyy] === "number" || data[yyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyy }]
+  for (let zzzzzzz = 0; zzzzzzz < data.length; zzzzzzz++) {
+    if (data[zzzzzzz] !== undefined && hasOwn(data, zzzzzzz)) {
+      if (!(typeof data[zzzzzzz] === "number" || data[zzzzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzz }]
         return false
       }
-      if (typeof data[yyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyyyy }]
+      if (typeof data[zzzzzzz] === "number") {
+        if (!(-1000000000000000 <= data[zzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data[yyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyyyy }]
+        if (!(1000000000000000 >= data[zzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzzz }]
           return false
         }
       }
@@ -21772,12 +21796,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref23(data.variable)
-  const suberr360 = ref23.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
+  const err361 = validate.errors
+  const res361 = ref23(data.variable)
+  const suberr361 = ref23.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21924,20 +21948,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref41(data.well)
-  const suberr342 = ref41.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err343 = validate.errors
-  const res343 = ref218(data.flowKind)
-  const suberr343 = ref218.errors
+  const res343 = ref41(data.well)
+  const suberr343 = ref41.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err344 = validate.errors
+  const res344 = ref218(data.flowKind)
+  const suberr344 = ref218.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21964,14 +21988,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.day.length; vvvvvvv++) {
-    if (data.day[vvvvvvv] !== undefined && hasOwn(data.day, vvvvvvv)) {
-      if (!(typeof data.day[vvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvv }]
+  for (let xxxxxxx = 0; xxxxxxx < data.day.length; xxxxxxx++) {
+    if (data.day[xxxxxxx] !== undefined && hasOwn(data.day, xxxxxxx)) {
+      if (!(typeof data.day[xxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvv }]
+      if (!format3.test(data.day[xxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxx }]
         return false
       }
     }
@@ -21984,140 +22008,140 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.dayHours.length; xxxxxxx++) {
-    if (data.dayHours[xxxxxxx] !== undefined && hasOwn(data.dayHours, xxxxxxx)) {
-      if (!(typeof data.dayHours[xxxxxxx] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxxxx }]
+  for (let yyyyyyy = 0; yyyyyyy < data.dayHours.length; yyyyyyy++) {
+    if (data.dayHours[yyyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyyy)) {
+      if (!(typeof data.dayHours[yyyyyyy] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyyy }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxxxx }]
+      if (!(-1000000000000000 <= data.dayHours[yyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyyy }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxxxx }]
+      if (!(1000000000000000 >= data.dayHours[yyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyyy }]
         return false
       }
     }
   }
-  const err344 = validate.errors
-  const res344 = ref221(data.hours)
-  const suberr344 = ref221.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err345 = validate.errors
-  const res345 = ref221(data.oil)
+  const res345 = ref221(data.hours)
   const suberr345 = ref221.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref221(data.gas)
+  const res346 = ref221(data.oil)
   const suberr346 = ref221.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref221(data.water)
+  const res347 = ref221(data.gas)
   const suberr347 = ref221.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref221(data.waterInjected)
+  const res348 = ref221(data.water)
   const suberr348 = ref221.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref221(data.normalisedOil)
+  const res349 = ref221(data.waterInjected)
   const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref221(data.normalisedGas)
+  const res350 = ref221(data.normalisedOil)
   const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref221(data.normalisedLiquid)
+  const res351 = ref221(data.normalisedGas)
   const suberr351 = ref221.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref221(data.waterCut)
+  const res352 = ref221(data.normalisedLiquid)
   const suberr352 = ref221.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err353 = validate.errors
-  const res353 = ref221(data.gor)
+  const res353 = ref221(data.waterCut)
   const suberr353 = ref221.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err354 = validate.errors
-  const res354 = ref221(data.chokePct)
+  const res354 = ref221(data.gor)
   const suberr354 = ref221.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref221(data.wellheadPressure)
+  const res355 = ref221(data.chokePct)
   const suberr355 = ref221.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref221(data.downholePressure)
+  const res356 = ref221(data.wellheadPressure)
   const suberr356 = ref221.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref221(data.potentialOil)
+  const res357 = ref221(data.downholePressure)
   const suberr357 = ref221.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref221(data.potentialGas)
+  const res358 = ref221(data.potentialOil)
   const suberr358 = ref221.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err359 = validate.errors
+  const res359 = ref221(data.potentialGas)
+  const suberr359 = ref221.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22128,14 +22152,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.quality.length; zzzzzzz++) {
-    if (data.quality[zzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzz)) {
-      const err359 = validate.errors
-      const res359 = ref34(data.quality[zzzzzzz])
-      const suberr359 = ref34.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
+    if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
+      const err360 = validate.errors
+      const res360 = ref34(data.quality[iiiiiiii])
+      const suberr360 = ref34.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
         return false
       }
     }
@@ -22148,10 +22172,10 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.valid.length; iiiiiiii++) {
-    if (data.valid[iiiiiiii] !== undefined && hasOwn(data.valid, iiiiiiii)) {
-      if (!(typeof data.valid[iiiiiiii] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiiiii }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.valid.length; jjjjjjjj++) {
+    if (data.valid[jjjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjjj)) {
+      if (!(typeof data.valid[jjjjjjjj] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjjj }]
         return false
       }
     }
@@ -22164,14 +22188,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.stepMeans.length; jjjjjjjj++) {
-    if (data.stepMeans[jjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref222(data.stepMeans[jjjjjjjj])
-      const suberr361 = ref222.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
+    if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
+      const err362 = validate.errors
+      const res362 = ref222(data.stepMeans[kkkkkkkk])
+      const suberr362 = ref222.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
         return false
       }
     }
@@ -22184,14 +22208,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
-    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err362 = validate.errors
-      const res362 = ref174(data.events[kkkkkkkk])
-      const suberr362 = ref174.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
+    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
+      const err363 = validate.errors
+      const res363 = ref174(data.events[llllllll])
+      const suberr363 = ref174.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
@@ -22250,12 +22274,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref220(data.body)
-  const suberr363 = ref220.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
+  const err364 = validate.errors
+  const res364 = ref220(data.body)
+  const suberr364 = ref220.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22274,12 +22298,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err366 = validate.errors
+  const res366 = ref2(data.id)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22648,12 +22672,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref34(data.quality)
-  const suberr374 = ref34.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/quality/$ref", "#/quality")]
+  const err375 = validate.errors
+  const res375 = ref34(data.quality)
+  const suberr375 = ref34.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22724,12 +22748,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err377 = validate.errors
+  const res377 = ref2(data.id)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22920,12 +22944,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref33(data.method)
-  const suberr378 = ref33.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/method/$ref", "#/method")]
+  const err379 = validate.errors
+  const res379 = ref33(data.method)
+  const suberr379 = ref33.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23058,12 +23082,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref41(data.well)
-  const suberr364 = ref41.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+  const err365 = validate.errors
+  const res365 = ref41(data.well)
+  const suberr365 = ref41.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23076,20 +23100,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref225(data.businessUnit)
-  const suberr366 = ref225.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err367 = validate.errors
-  const res367 = ref225(data.area)
+  const res367 = ref225(data.businessUnit)
   const suberr367 = ref225.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err368 = validate.errors
+  const res368 = ref225(data.area)
+  const suberr368 = ref225.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23100,24 +23124,24 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroups.length; llllllll++) {
-    if (data.wellGroups[llllllll] !== undefined && hasOwn(data.wellGroups, llllllll)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.wellGroups[llllllll])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroups.length; mmmmmmmm++) {
+    if (data.wellGroups[mmmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmmm)) {
+      const err369 = validate.errors
+      const res369 = ref225(data.wellGroups[mmmmmmmm])
+      const suberr369 = ref225.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
         return false
       }
     }
   }
-  const err369 = validate.errors
-  const res369 = ref127(data.methodOfProduction)
-  const suberr369 = ref127.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err370 = validate.errors
+  const res370 = ref127(data.methodOfProduction)
+  const suberr370 = ref127.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23130,20 +23154,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref217(data.status)
-  const suberr370 = ref217.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err371 = validate.errors
-  const res371 = ref81(data.state)
-  const suberr371 = ref81.errors
+  const res371 = ref217(data.status)
+  const suberr371 = ref217.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err372 = validate.errors
+  const res372 = ref81(data.state)
+  const suberr372 = ref81.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23154,12 +23178,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref218(data.flowKind)
-  const suberr372 = ref218.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err373 = validate.errors
+  const res373 = ref218(data.flowKind)
+  const suberr373 = ref218.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23184,11 +23208,11 @@ const ref224 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err373 = validate.errors
-    const res373 = ref226(data.pump)
-    const suberr373 = ref226.errors
-    validate.errors = err373
-    if (!res373) return false
+    const err374 = validate.errors
+    const res374 = ref226(data.pump)
+    const suberr374 = ref226.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub100) passes50++
@@ -23203,11 +23227,11 @@ const ref224 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err375 = validate.errors
-    const res375 = ref227(data.lastRow)
-    const suberr375 = ref227.errors
-    validate.errors = err375
-    if (!res375) return false
+    const err376 = validate.errors
+    const res376 = ref227(data.lastRow)
+    const suberr376 = ref227.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
   if (sub102) passes51++
@@ -23222,11 +23246,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err377 = validate.errors
-    const res377 = ref228(data.lastTest)
-    const suberr377 = ref228.errors
-    validate.errors = err377
-    if (!res377) return false
+    const err378 = validate.errors
+    const res378 = ref228(data.lastTest)
+    const suberr378 = ref228.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
   if (sub104) passes52++
@@ -23247,14 +23271,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.potentials.length; mmmmmmmm++) {
-    if (data.potentials[mmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmm)) {
-      const err379 = validate.errors
-      const res379 = ref229(data.potentials[mmmmmmmm])
-      const suberr379 = ref229.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.potentials.length; nnnnnnnn++) {
+    if (data.potentials[nnnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnnn)) {
+      const err380 = validate.errors
+      const res380 = ref229(data.potentials[nnnnnnnn])
+      const suberr380 = ref229.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
         return false
       }
     }
@@ -23313,12 +23337,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref224(data.body)
-  const suberr380 = ref224.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref224(data.body)
+  const suberr381 = ref224.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23361,12 +23385,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref41(data.well)
-  const suberr381 = ref41.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
+  const err382 = validate.errors
+  const res382 = ref41(data.well)
+  const suberr382 = ref41.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23393,14 +23417,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
-    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
-      const err382 = validate.errors
-      const res382 = ref174(data.events[nnnnnnnn])
-      const suberr382 = ref174.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
+    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
+      const err383 = validate.errors
+      const res383 = ref174(data.events[oooooooo])
+      const suberr383 = ref174.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
@@ -23413,14 +23437,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.tests.length; oooooooo++) {
-    if (data.tests[oooooooo] !== undefined && hasOwn(data.tests, oooooooo)) {
-      const err383 = validate.errors
-      const res383 = ref228(data.tests[oooooooo])
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.tests.length; pppppppp++) {
+    if (data.tests[pppppppp] !== undefined && hasOwn(data.tests, pppppppp)) {
+      const err384 = validate.errors
+      const res384 = ref228(data.tests[pppppppp])
+      const suberr384 = ref228.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
         return false
       }
     }
@@ -23433,14 +23457,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
-    if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.stepMeans[pppppppp])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.stepMeans.length; qqqqqqqq++) {
+    if (data.stepMeans[qqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqq)) {
+      const err385 = validate.errors
+      const res385 = ref222(data.stepMeans[qqqqqqqq])
+      const suberr385 = ref222.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
         return false
       }
     }
@@ -23453,14 +23477,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.losses.length; qqqqqqqq++) {
-    if (data.losses[qqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqq)) {
-      const err385 = validate.errors
-      const res385 = ref35(data.losses[qqqqqqqq])
-      const suberr385 = ref35.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.losses.length; rrrrrrrr++) {
+    if (data.losses[rrrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrrr)) {
+      const err386 = validate.errors
+      const res386 = ref35(data.losses[rrrrrrrr])
+      const suberr386 = ref35.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
         return false
       }
     }
@@ -23529,12 +23553,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err386 = validate.errors
-  const res386 = ref231(data.body)
-  const suberr386 = ref231.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref231(data.body)
+  const suberr387 = ref231.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23593,12 +23617,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref41(data.well)
-  const suberr387 = ref41.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23655,11 +23679,11 @@ const ref233 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err388 = validate.errors
-    const res388 = ref119(data.fit)
-    const suberr388 = ref119.errors
-    validate.errors = err388
-    if (!res388) return false
+    const err389 = validate.errors
+    const res389 = ref119(data.fit)
+    const suberr389 = ref119.errors
+    validate.errors = err389
+    if (!res389) return false
     return true
   })()
   if (sub106) passes53++
@@ -23680,54 +23704,54 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.points.length; rrrrrrrr++) {
-    if (data.points[rrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrr)) {
-      if (!(typeof data.points[rrrrrrrr] === "object" && data.points[rrrrrrrr] && !Array.isArray(data.points[rrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.points.length; ssssssss++) {
+    if (data.points[ssssssss] !== undefined && hasOwn(data.points, ssssssss)) {
+      if (!(typeof data.points[ssssssss] === "object" && data.points[ssssssss] && !Array.isArray(data.points[ssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ssssssss }]
         return false
       }
-      if (!(data.points[rrrrrrrr].day !== undefined && hasOwn(data.points[rrrrrrrr], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+      if (!(data.points[ssssssss].day !== undefined && hasOwn(data.points[ssssssss], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/day" }]
         return false
       }
-      if (!(data.points[rrrrrrrr].rate !== undefined && hasOwn(data.points[rrrrrrrr], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(data.points[ssssssss].rate !== undefined && hasOwn(data.points[ssssssss], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(data.points[rrrrrrrr].fitted !== undefined && hasOwn(data.points[rrrrrrrr], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(data.points[ssssssss].fitted !== undefined && hasOwn(data.points[ssssssss], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrr].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+      if (!(typeof data.points[ssssssss].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ssssssss+"/day" }]
         return false
       }
-      if (!format3.test(data.points[rrrrrrrr].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+rrrrrrrr+"/day" }]
+      if (!format3.test(data.points[ssssssss].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ssssssss+"/day" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrr].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(typeof data.points[ssssssss].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrr].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrr].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/rate" }]
+      if (!(1000000000000000 >= data.points[ssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrr].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(typeof data.points[ssssssss].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrr].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[ssssssss].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrr].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+rrrrrrrr+"/fitted" }]
+      if (!(1000000000000000 >= data.points[ssssssss].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
         return false
       }
     }
@@ -23740,34 +23764,34 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.course.length; ssssssss++) {
-    if (data.course[ssssssss] !== undefined && hasOwn(data.course, ssssssss)) {
-      if (!(typeof data.course[ssssssss] === "object" && data.course[ssssssss] && !Array.isArray(data.course[ssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ssssssss }]
+  for (let tttttttt = 0; tttttttt < data.course.length; tttttttt++) {
+    if (data.course[tttttttt] !== undefined && hasOwn(data.course, tttttttt)) {
+      if (!(typeof data.course[tttttttt] === "object" && data.course[tttttttt] && !Array.isArray(data.course[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+tttttttt }]
         return false
       }
-      if (!(data.course[ssssssss].day !== undefined && hasOwn(data.course[ssssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ssssssss+"/day" }]
+      if (!(data.course[tttttttt].day !== undefined && hasOwn(data.course[tttttttt], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+tttttttt+"/day" }]
         return false
       }
-      if (!(data.course[ssssssss].rate !== undefined && hasOwn(data.course[ssssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ssssssss+"/rate" }]
+      if (!(data.course[tttttttt].rate !== undefined && hasOwn(data.course[tttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+tttttttt+"/rate" }]
         return false
       }
-      if (!(typeof data.course[ssssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ssssssss+"/day" }]
+      if (!(typeof data.course[tttttttt].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+tttttttt+"/day" }]
         return false
       }
-      if (!format3.test(data.course[ssssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ssssssss+"/day" }]
+      if (!format3.test(data.course[tttttttt].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+tttttttt+"/day" }]
         return false
       }
-      const err389 = validate.errors
-      const res389 = ref120(data.course[ssssssss].rate)
-      const suberr389 = ref120.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ssssssss+"/rate")]
+      const err390 = validate.errors
+      const res390 = ref120(data.course[tttttttt].rate)
+      const suberr390 = ref120.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+tttttttt+"/rate")]
         return false
       }
     }
@@ -23780,25 +23804,25 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.horizons.length; tttttttt++) {
-    if (data.horizons[tttttttt] !== undefined && hasOwn(data.horizons, tttttttt)) {
-      const err390 = validate.errors
-      const res390 = ref121(data.horizons[tttttttt])
-      const suberr390 = ref121.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.horizons.length; uuuuuuuu++) {
+    if (data.horizons[uuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuu)) {
+      const err391 = validate.errors
+      const res391 = ref121(data.horizons[uuuuuuuu])
+      const suberr391 = ref121.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuu)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err391 = validate.errors
-    const res391 = ref122(data.remaining)
-    const suberr391 = ref122.errors
-    validate.errors = err391
-    if (!res391) return false
+    const err392 = validate.errors
+    const res392 = ref122(data.remaining)
+    const suberr392 = ref122.errors
+    validate.errors = err392
+    if (!res392) return false
     return true
   })()
   if (sub108) passes54++
@@ -23865,12 +23889,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err392 = validate.errors
-  const res392 = ref233(data.body)
-  const suberr392 = ref233.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref233(data.body)
+  const suberr393 = ref233.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23961,6 +23985,10 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
     return false
   }
+  if (!(data.now !== undefined && hasOwn(data, "now"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
+    return false
+  }
   if (!(data.state !== undefined && hasOwn(data, "state"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
@@ -23977,12 +24005,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref41(data.well)
-  const suberr393 = ref41.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -24013,14 +24041,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.missing.length; uuuuuuuu++) {
-    if (data.missing[uuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuu)) {
-      const err394 = validate.errors
-      const res394 = ref144(data.missing[uuuuuuuu])
-      const suberr394 = ref144.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.missing.length; vvvvvvvv++) {
+    if (data.missing[vvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvv)) {
+      const err395 = validate.errors
+      const res395 = ref144(data.missing[vvvvvvvv])
+      const suberr395 = ref144.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvv)]
         return false
       }
     }
@@ -24064,6 +24092,75 @@ const ref235 = function validate(data) {
   }
   let passes56 = 0
   const sub112 = (() => {
+    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
+    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
+    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
+    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
+    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
+    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
+    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
+    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
+    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
+    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
+    if (typeof data.now.liquid === "number") {
+      if (!(-1000000000000000 <= data.now.liquid)) return false
+      if (!(1000000000000000 >= data.now.liquid)) return false
+    }
+    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
+    if (typeof data.now.oil === "number") {
+      if (!(-1000000000000000 <= data.now.oil)) return false
+      if (!(1000000000000000 >= data.now.oil)) return false
+    }
+    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
+    if (typeof data.now.power === "number") {
+      if (!(-1000000000000000 <= data.now.power)) return false
+      if (!(1000000000000000 >= data.now.power)) return false
+    }
+    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
+    if (typeof data.now.intakePressure === "number") {
+      if (!(-1000000000000000 <= data.now.intakePressure)) return false
+      if (!(1000000000000000 >= data.now.intakePressure)) return false
+    }
+    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
+    if (typeof data.now.freeGas === "number") {
+      if (!(-1000000000000000 <= data.now.freeGas)) return false
+      if (!(1000000000000000 >= data.now.freeGas)) return false
+    }
+    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
+    if (typeof data.now.load === "number") {
+      if (!(-1000000000000000 <= data.now.load)) return false
+      if (!(1000000000000000 >= data.now.load)) return false
+    }
+    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
+    if (typeof data.now.motorTemperature === "number") {
+      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
+      if (!(1000000000000000 >= data.now.motorTemperature)) return false
+    }
+    if (!Array.isArray(data.now.checks)) return false
+    if (data.now.checks.length > 100000) return false
+    for (let xxxxxxxx = 0; xxxxxxxx < data.now.checks.length; xxxxxxxx++) {
+      if (data.now.checks[xxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxx)) {
+        const err396 = validate.errors
+        const res396 = ref148(data.now.checks[xxxxxxxx])
+        const suberr396 = ref148.errors
+        validate.errors = err396
+        if (!res396) return false
+      }
+    }
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.now === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -24072,193 +24169,193 @@ const ref235 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes57 = 0
-    const sub113 = (() => {
-      const err395 = validate.errors
-      const res395 = ref236(data.state.liquid)
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) return false
-      return true
-    })()
-    if (sub113) passes57++
-    const sub114 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub114) passes57++
-    if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err396 = validate.errors
-      const res396 = ref236(data.state.oil)
-      const suberr396 = ref236.errors
-      validate.errors = err396
-      if (!res396) return false
+      const err397 = validate.errors
+      const res397 = ref236(data.state.liquid)
+      const suberr397 = ref236.errors
+      validate.errors = err397
+      if (!res397) return false
       return true
     })()
     if (sub115) passes58++
     const sub116 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub116) passes58++
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err397 = validate.errors
-      const res397 = ref236(data.state.power)
-      const suberr397 = ref236.errors
-      validate.errors = err397
-      if (!res397) return false
+      const err398 = validate.errors
+      const res398 = ref236(data.state.oil)
+      const suberr398 = ref236.errors
+      validate.errors = err398
+      if (!res398) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub118) passes59++
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err398 = validate.errors
-      const res398 = ref236(data.state.intakePressure)
-      const suberr398 = ref236.errors
-      validate.errors = err398
-      if (!res398) return false
+      const err399 = validate.errors
+      const res399 = ref236(data.state.power)
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub120) passes60++
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err399 = validate.errors
-      const res399 = ref236(data.state.freeGas)
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) return false
+      const err400 = validate.errors
+      const res400 = ref236(data.state.intakePressure)
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) return false
       return true
     })()
     if (sub121) passes61++
     const sub122 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub122) passes61++
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err400 = validate.errors
-      const res400 = ref236(data.state.load)
-      const suberr400 = ref236.errors
-      validate.errors = err400
-      if (!res400) return false
+      const err401 = validate.errors
+      const res401 = ref236(data.state.freeGas)
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) return false
       return true
     })()
     if (sub123) passes62++
     const sub124 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub124) passes62++
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err401 = validate.errors
-      const res401 = ref236(data.state.motorTemperature)
-      const suberr401 = ref236.errors
-      validate.errors = err401
-      if (!res401) return false
-      return true
-    })()
-    if (sub125) passes63++
-    const sub126 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub126) passes63++
-    if (passes63 !== 1) return false
-    return true
-  })()
-  if (sub112) passes56++
-  const sub127 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub127) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes64 = 0
-  const sub128 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes65 = 0
-    const sub129 = (() => {
       const err402 = validate.errors
-      const res402 = ref236(data.change.liquid)
+      const res402 = ref236(data.state.load)
       const suberr402 = ref236.errors
       validate.errors = err402
       if (!res402) return false
       return true
     })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.state.load === null)) return false
       return true
     })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
-    let passes66 = 0
-    const sub131 = (() => {
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    let passes64 = 0
+    const sub127 = (() => {
       const err403 = validate.errors
-      const res403 = ref236(data.change.oil)
+      const res403 = ref236(data.state.motorTemperature)
       const suberr403 = ref236.errors
       validate.errors = err403
       if (!res403) return false
       return true
     })()
+    if (sub127) passes64++
+    const sub128 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub129 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub129) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes65 = 0
+  const sub130 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err404 = validate.errors
+      const res404 = ref236(data.change.liquid)
+      const suberr404 = ref236.errors
+      validate.errors = err404
+      if (!res404) return false
+      return true
+    })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub132) passes66++
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err404 = validate.errors
-      const res404 = ref236(data.change.energy)
-      const suberr404 = ref236.errors
-      validate.errors = err404
-      if (!res404) return false
+      const err405 = validate.errors
+      const res405 = ref236(data.change.oil)
+      const suberr405 = ref236.errors
+      validate.errors = err405
+      if (!res405) return false
       return true
     })()
     if (sub133) passes67++
     const sub134 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub134) passes67++
     if (passes67 !== 1) return false
+    let passes68 = 0
+    const sub135 = (() => {
+      const err406 = validate.errors
+      const res406 = ref236(data.change.energy)
+      const suberr406 = ref236.errors
+      validate.errors = err406
+      if (!res406) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub135 = (() => {
+  if (sub130) passes65++
+  const sub137 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub135) passes64++
-  if (passes64 !== 1) {
+  if (sub137) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -24284,14 +24381,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.checks.length; vvvvvvvv++) {
-    if (data.checks[vvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvv)) {
-      const err405 = validate.errors
-      const res405 = ref148(data.checks[vvvvvvvv])
-      const suberr405 = ref148.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.checks.length; yyyyyyyy++) {
+    if (data.checks[yyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyy)) {
+      const err407 = validate.errors
+      const res407 = ref148(data.checks[yyyyyyyy])
+      const suberr407 = ref148.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyy)]
         return false
       }
     }
@@ -24350,12 +24447,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref235(data.body)
-  const suberr406 = ref235.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref235(data.body)
+  const suberr408 = ref235.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24422,12 +24519,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref41(data.well)
-  const suberr407 = ref41.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
+  const err409 = validate.errors
+  const res409 = ref41(data.well)
+  const suberr409 = ref41.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24462,119 +24559,119 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.curves.length; xxxxxxxx++) {
-    if (data.curves[xxxxxxxx] !== undefined && hasOwn(data.curves, xxxxxxxx)) {
-      if (!(typeof data.curves[xxxxxxxx] === "object" && data.curves[xxxxxxxx] && !Array.isArray(data.curves[xxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+xxxxxxxx }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.curves.length; zzzzzzzz++) {
+    if (data.curves[zzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzz)) {
+      if (!(typeof data.curves[zzzzzzzz] === "object" && data.curves[zzzzzzzz] && !Array.isArray(data.curves[zzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzz }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].frequency !== undefined && hasOwn(data.curves[xxxxxxxx], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(data.curves[zzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzz], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].points !== undefined && hasOwn(data.curves[xxxxxxxx], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
+      if (!(data.curves[zzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzz], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].least !== undefined && hasOwn(data.curves[xxxxxxxx], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/least" }]
+      if (!(data.curves[zzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzz], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].most !== undefined && hasOwn(data.curves[xxxxxxxx], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/most" }]
+      if (!(data.curves[zzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzz], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
         return false
       }
-      if (!(data.curves[xxxxxxxx].operating !== undefined && hasOwn(data.curves[xxxxxxxx], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxx+"/operating" }]
+      if (!(data.curves[zzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzz], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[xxxxxxxx].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(typeof data.curves[zzzzzzzz].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[xxxxxxxx].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[zzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[xxxxxxxx].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+xxxxxxxx+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[zzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[xxxxxxxx].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
+      if (!(Array.isArray(data.curves[zzzzzzzz].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      if (data.curves[xxxxxxxx].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+xxxxxxxx+"/points" }]
+      if (data.curves[zzzzzzzz].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      for (let yyyyyyyy = 0; yyyyyyyy < data.curves[xxxxxxxx].points.length; yyyyyyyy++) {
-        if (data.curves[xxxxxxxx].points[yyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxx].points, yyyyyyyy)) {
-          const err408 = validate.errors
-          const res408 = ref239(data.curves[xxxxxxxx].points[yyyyyyyy])
-          const suberr408 = ref239.errors
-          validate.errors = err408
-          if (!res408) {
-            validate.errors = [errorMerge(suberr408[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxx+"points/"+yyyyyyyy)]
+      for (let iiiiiiiii = 0; iiiiiiiii < data.curves[zzzzzzzz].points.length; iiiiiiiii++) {
+        if (data.curves[zzzzzzzz].points[iiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzz].points, iiiiiiiii)) {
+          const err410 = validate.errors
+          const res410 = ref239(data.curves[zzzzzzzz].points[iiiiiiiii])
+          const suberr410 = ref239.errors
+          validate.errors = err410
+          if (!res410) {
+            validate.errors = [errorMerge(suberr410[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzz+"points/"+iiiiiiiii)]
             return false
           }
         }
       }
-      let passes68 = 0
-      const sub136 = (() => {
-        const err409 = validate.errors
-        const res409 = ref239(data.curves[xxxxxxxx].least)
-        const suberr409 = ref239.errors
-        validate.errors = err409
-        if (!res409) return false
-        return true
-      })()
-      if (sub136) passes68++
-      const sub137 = (() => {
-        if (!(data.curves[xxxxxxxx].least === null)) return false
-        return true
-      })()
-      if (sub137) passes68++
-      if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/least" }]
-        return false
-      }
       let passes69 = 0
       const sub138 = (() => {
-        const err410 = validate.errors
-        const res410 = ref239(data.curves[xxxxxxxx].most)
-        const suberr410 = ref239.errors
-        validate.errors = err410
-        if (!res410) return false
-        return true
-      })()
-      if (sub138) passes69++
-      const sub139 = (() => {
-        if (!(data.curves[xxxxxxxx].most === null)) return false
-        return true
-      })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/most" }]
-        return false
-      }
-      let passes70 = 0
-      const sub140 = (() => {
         const err411 = validate.errors
-        const res411 = ref239(data.curves[xxxxxxxx].operating)
+        const res411 = ref239(data.curves[zzzzzzzz].least)
         const suberr411 = ref239.errors
         validate.errors = err411
         if (!res411) return false
         return true
       })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[zzzzzzzz].least === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err412 = validate.errors
+        const res412 = ref239(data.curves[zzzzzzzz].most)
+        const suberr412 = ref239.errors
+        validate.errors = err412
+        if (!res412) return false
+        return true
+      })()
       if (sub140) passes70++
       const sub141 = (() => {
-        if (!(data.curves[xxxxxxxx].operating === null)) return false
+        if (!(data.curves[zzzzzzzz].most === null)) return false
         return true
       })()
       if (sub141) passes70++
       if (passes70 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxx+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
+        return false
+      }
+      let passes71 = 0
+      const sub142 = (() => {
+        const err413 = validate.errors
+        const res413 = ref239(data.curves[zzzzzzzz].operating)
+        const suberr413 = ref239.errors
+        validate.errors = err413
+        if (!res413) return false
+        return true
+      })()
+      if (sub142) passes71++
+      const sub143 = (() => {
+        if (!(data.curves[zzzzzzzz].operating === null)) return false
+        return true
+      })()
+      if (sub143) passes71++
+      if (passes71 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
         return false
       }
     }
@@ -24633,24 +24730,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref238(data.body)
-  const suberr412 = ref238.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref243 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err414 = validate.errors
+  const res414 = ref238(data.body)
+  const suberr414 = ref238.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24661,59 +24746,45 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
     return false
   }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref243(data.name)
-  const suberr415 = ref243.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/name/$ref", "#/name")]
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
     return false
   }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
     return false
   }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (!Array.isArray(data.values)) {
-    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (data.values.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.values.length; kkkkkkkkk++) {
-    if (data.values[kkkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkkk)) {
-      if (!(typeof data.values[kkkkkkkkk] === "number" || data.values[kkkkkkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkkk }]
-        return false
-      }
-      if (typeof data.values[kkkkkkkkk] === "number") {
-        if (!(-1000000000000000 <= data.values[kkkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkkk }]
-          return false
-        }
-        if (!(1000000000000000 >= data.values[kkkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkkk }]
-          return false
-        }
-      }
-    }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
   }
   return true
 };
@@ -24727,188 +24798,424 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
     return false
   }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
     return false
   }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
     return false
   }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+  const err415 = validate.errors
+  const res415 = ref41(data.well)
+  const suberr415 = ref41.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  const err413 = validate.errors
-  const res413 = ref41(data.well)
-  const suberr413 = ref41.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.timeZone === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(typeof data.day === "string" || data.day === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (typeof data.day === "string") {
-    if (!format3.test(data.day)) {
-      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
       return false
     }
   }
-  if (!(typeof data.begin === "string" || data.begin === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
     return false
   }
-  if (typeof data.begin === "string") {
-    if (!format1.test(data.begin)) {
-      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
       return false
     }
   }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+  let passes72 = 0
+  const sub144 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub145 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub145) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
     return false
   }
-  if (typeof data.firstDay === "string") {
-    if (!format3.test(data.firstDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  if (typeof data.lastDay === "string") {
-    if (!format3.test(data.lastDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (data.at.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
-    return false
-  }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.at.length; zzzzzzzz++) {
-    if (data.at[zzzzzzzz] !== undefined && hasOwn(data.at, zzzzzzzz)) {
-      if (!(typeof data.at[zzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzzz }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
+    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
+      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
         return false
       }
-      if (!format1.test(data.at[zzzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzzz }]
+      if (!(data.points[jjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.quality)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (data.quality.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
-    return false
-  }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.quality.length; iiiiiiiii++) {
-    if (data.quality[iiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiii)) {
-      const err414 = validate.errors
-      const res414 = ref34(data.quality[iiiiiiiii])
-      const suberr414 = ref34.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiii)]
+      if (!(data.points[jjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.signals)) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (data.signals.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.signals.length; jjjjjjjjj++) {
-    if (data.signals[jjjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjjj)) {
-      const err416 = validate.errors
-      const res416 = ref242(data.signals[jjjjjjjjj])
-      const suberr416 = ref242.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjj)]
+      if (!(data.points[jjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjj], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjj], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjj], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[jjjjjjjjj].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[jjjjjjjjj].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[jjjjjjjjj].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[jjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
         return false
       }
     }
   }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
     return false
   }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
-    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
-      const err417 = validate.errors
-      const res417 = ref174(data.events[lllllllll])
-      const suberr417 = ref174.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.curve.length; kkkkkkkkk++) {
+    if (data.curve[kkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkk)) {
+      if (!(typeof data.curve[kkkkkkkkk] === "object" && data.curve[kkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkk }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkk], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkk], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkk], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
+    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
+      if (!(typeof data.steps[lllllllll] === "object" && data.steps[lllllllll] && !Array.isArray(data.steps[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+lllllllll }]
+        return false
+      }
+      if (!(data.steps[lllllllll].setting !== undefined && hasOwn(data.steps[lllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].at !== undefined && hasOwn(data.steps[lllllllll], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].from !== undefined && hasOwn(data.steps[lllllllll], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].to !== undefined && hasOwn(data.steps[lllllllll], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].verdict !== undefined && hasOwn(data.steps[lllllllll], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].oil !== undefined && hasOwn(data.steps[lllllllll], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].effect !== undefined && hasOwn(data.steps[lllllllll], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].before !== undefined && hasOwn(data.steps[lllllllll], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/before" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].after !== undefined && hasOwn(data.steps[lllllllll], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[lllllllll].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[lllllllll].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[lllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[lllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[lllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[lllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[lllllllll].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].oil === "number" || data.steps[lllllllll].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[lllllllll].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[lllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[lllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+          return false
+        }
+      }
+      let passes73 = 0
+      const sub146 = (() => {
+        if (!(typeof data.steps[lllllllll].effect === "object" && data.steps[lllllllll].effect && !Array.isArray(data.steps[lllllllll].effect))) return false
+        if (!(data.steps[lllllllll].effect.low !== undefined && hasOwn(data.steps[lllllllll].effect, "low"))) return false
+        if (!(data.steps[lllllllll].effect.mid !== undefined && hasOwn(data.steps[lllllllll].effect, "mid"))) return false
+        if (!(data.steps[lllllllll].effect.high !== undefined && hasOwn(data.steps[lllllllll].effect, "high"))) return false
+        if (!(typeof data.steps[lllllllll].effect.low === "number")) return false
+        if (!(-1000000000000000 <= data.steps[lllllllll].effect.low)) return false
+        if (!(1000000000000000 >= data.steps[lllllllll].effect.low)) return false
+        if (!(typeof data.steps[lllllllll].effect.mid === "number")) return false
+        if (!(-1000000000000000 <= data.steps[lllllllll].effect.mid)) return false
+        if (!(1000000000000000 >= data.steps[lllllllll].effect.mid)) return false
+        if (!(typeof data.steps[lllllllll].effect.high === "number")) return false
+        if (!(-1000000000000000 <= data.steps[lllllllll].effect.high)) return false
+        if (!(1000000000000000 >= data.steps[lllllllll].effect.high)) return false
+        return true
+      })()
+      if (sub146) passes73++
+      const sub147 = (() => {
+        if (!(data.steps[lllllllll].effect === null)) return false
+        return true
+      })()
+      if (sub147) passes73++
+      if (passes73 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
+        return false
+      }
+      let passes74 = 0
+      const sub148 = (() => {
+        const err416 = validate.errors
+        const res416 = ref242(data.steps[lllllllll].before)
+        const suberr416 = ref242.errors
+        validate.errors = err416
+        if (!res416) return false
+        return true
+      })()
+      if (sub148) passes74++
+      const sub149 = (() => {
+        if (!(data.steps[lllllllll].before === null)) return false
+        return true
+      })()
+      if (sub149) passes74++
+      if (passes74 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+lllllllll+"/before" }]
+        return false
+      }
+      let passes75 = 0
+      const sub150 = (() => {
+        const err417 = validate.errors
+        const res417 = ref242(data.steps[lllllllll].after)
+        const suberr417 = ref242.errors
+        validate.errors = err417
+        if (!res417) return false
+        return true
+      })()
+      if (sub150) passes75++
+      const sub151 = (() => {
+        if (!(data.steps[lllllllll].after === null)) return false
+        return true
+      })()
+      if (sub151) passes75++
+      if (passes75 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+lllllllll+"/after" }]
         return false
       }
     }
@@ -24989,7 +25296,341 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref245 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref246(data.name)
+  const suberr421 = ref246.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+    return false
+  }
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+    return false
+  }
+  for (let ppppppppp = 0; ppppppppp < data.values.length; ppppppppp++) {
+    if (data.values[ppppppppp] !== undefined && hasOwn(data.values, ppppppppp)) {
+      if (!(typeof data.values[ppppppppp] === "number" || data.values[ppppppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ppppppppp }]
+        return false
+      }
+      if (typeof data.values[ppppppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[ppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ppppppppp }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[ppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ppppppppp }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref41(data.well)
+  const suberr419 = ref41.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.at.length; mmmmmmmmm++) {
+    if (data.at[mmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmm)) {
+      if (!(typeof data.at[mmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmm }]
+        return false
+      }
+      if (!format1.test(data.at[mmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmm }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.quality.length; nnnnnnnnn++) {
+    if (data.quality[nnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnn)) {
+      const err420 = validate.errors
+      const res420 = ref34(data.quality[nnnnnnnnn])
+      const suberr420 = ref34.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnn)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.signals.length; ooooooooo++) {
+    if (data.signals[ooooooooo] !== undefined && hasOwn(data.signals, ooooooooo)) {
+      const err422 = validate.errors
+      const res422 = ref245(data.signals[ooooooooo])
+      const suberr422 = ref245.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/signals/items/$ref", "#/signals/"+ooooooooo)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
+    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
+      const err423 = validate.errors
+      const res423 = ref174(data.events[qqqqqqqqq])
+      const suberr423 = ref174.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref243 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err424 = validate.errors
+  const res424 = ref244(data.body)
+  const suberr424 = ref244.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25037,17 +25678,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref246(data.sensitivity)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err428 = validate.errors
+  const res428 = ref249(data.sensitivity)
+  const suberr428 = ref249.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25073,28 +25714,28 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref41(data.well)
-  const suberr419 = ref41.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+  const err425 = validate.errors
+  const res425 = ref41(data.well)
+  const suberr425 = ref41.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref246(data.sensitivity)
-  const suberr420 = ref246.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err426 = validate.errors
+  const res426 = ref249(data.sensitivity)
+  const suberr426 = ref249.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref51(data.version)
-  const suberr421 = ref51.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/version/$ref", "#/version")]
+  const err427 = validate.errors
+  const res427 = ref51(data.version)
+  const suberr427 = ref51.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25109,21 +25750,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.choices.length; mmmmmmmmm++) {
-    if (data.choices[mmmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmmm)) {
-      const err423 = validate.errors
-      const res423 = ref247(data.choices[mmmmmmmmm])
-      const suberr423 = ref247.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmm)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.choices.length; rrrrrrrrr++) {
+    if (data.choices[rrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrr)) {
+      const err429 = validate.errors
+      const res429 = ref250(data.choices[rrrrrrrrr])
+      const suberr429 = ref250.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25141,17 +25782,17 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref245(data.body)
-  const suberr424 = ref245.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref248(data.body)
+  const suberr430 = ref248.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25261,12 +25902,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref32(data.kind)
-  const suberr427 = ref32.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/kind/$ref", "#/kind")]
+  const err433 = validate.errors
+  const res433 = ref32(data.kind)
+  const suberr433 = ref32.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25281,50 +25922,50 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.parts.length; ooooooooo++) {
-    if (data.parts[ooooooooo] !== undefined && hasOwn(data.parts, ooooooooo)) {
-      if (!(typeof data.parts[ooooooooo] === "object" && data.parts[ooooooooo] && !Array.isArray(data.parts[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ooooooooo }]
+  for (let ttttttttt = 0; ttttttttt < data.parts.length; ttttttttt++) {
+    if (data.parts[ttttttttt] !== undefined && hasOwn(data.parts, ttttttttt)) {
+      if (!(typeof data.parts[ttttttttt] === "object" && data.parts[ttttttttt] && !Array.isArray(data.parts[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ttttttttt }]
         return false
       }
-      if (!(data.parts[ooooooooo].reasonCode !== undefined && hasOwn(data.parts[ooooooooo], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ooooooooo+"/reasonCode" }]
+      if (!(data.parts[ttttttttt].reasonCode !== undefined && hasOwn(data.parts[ttttttttt], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[ooooooooo].kind !== undefined && hasOwn(data.parts[ooooooooo], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ooooooooo+"/kind" }]
+      if (!(data.parts[ttttttttt].kind !== undefined && hasOwn(data.parts[ttttttttt], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/kind" }]
         return false
       }
-      if (!(data.parts[ooooooooo].sharePct !== undefined && hasOwn(data.parts[ooooooooo], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
+      if (!(data.parts[ttttttttt].sharePct !== undefined && hasOwn(data.parts[ttttttttt], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[ooooooooo].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ooooooooo+"/reasonCode" }]
+      if (!(typeof data.parts[ttttttttt].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      if (data.parts[ooooooooo].reasonCode.length > 64 && stringLength(data.parts[ooooooooo].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ooooooooo+"/reasonCode" }]
+      if (data.parts[ttttttttt].reasonCode.length > 64 && stringLength(data.parts[ttttttttt].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      const err428 = validate.errors
-      const res428 = ref32(data.parts[ooooooooo].kind)
-      const suberr428 = ref32.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ooooooooo+"/kind")]
+      const err434 = validate.errors
+      const res434 = ref32(data.parts[ttttttttt].kind)
+      const suberr434 = ref32.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ttttttttt+"/kind")]
         return false
       }
-      if (!(typeof data.parts[ooooooooo].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
+      if (!(typeof data.parts[ttttttttt].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[ooooooooo].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
+      if (!(0 <= data.parts[ttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[ooooooooo].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ooooooooo+"/sharePct" }]
+      if (!(100 >= data.parts[ttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
     }
@@ -25345,7 +25986,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25367,20 +26008,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref41(data.well)
-  const suberr425 = ref41.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+  const err431 = validate.errors
+  const res431 = ref41(data.well)
+  const suberr431 = ref41.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref51(data.version)
-  const suberr426 = ref51.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
+  const err432 = validate.errors
+  const res432 = ref51(data.version)
+  const suberr432 = ref51.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25395,21 +26036,21 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.recodes.length; nnnnnnnnn++) {
-    if (data.recodes[nnnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnnn)) {
-      const err429 = validate.errors
-      const res429 = ref250(data.recodes[nnnnnnnnn])
-      const suberr429 = ref250.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnn)]
+  for (let sssssssss = 0; sssssssss < data.recodes.length; sssssssss++) {
+    if (data.recodes[sssssssss] !== undefined && hasOwn(data.recodes, sssssssss)) {
+      const err435 = validate.errors
+      const res435 = ref253(data.recodes[sssssssss])
+      const suberr435 = ref253.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/recodes/items/$ref", "#/recodes/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25427,17 +26068,17 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref249(data.body)
-  const suberr430 = ref249.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+  const err436 = validate.errors
+  const res436 = ref252(data.body)
+  const suberr436 = ref252.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25449,7 +26090,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25461,7 +26102,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25475,25 +26116,25 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref257(data.name)
-  const suberr434 = ref257.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/name/$ref", "#/name")]
+  const err440 = validate.errors
+  const res440 = ref260(data.name)
+  const suberr440 = ref260.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref221(data.values)
-  const suberr435 = ref221.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/values/$ref", "#/values")]
+  const err441 = validate.errors
+  const res441 = ref221(data.values)
+  const suberr441 = ref221.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25515,12 +26156,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref255(data.track)
-  const suberr433 = ref255.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/track/$ref", "#/track")]
+  const err439 = validate.errors
+  const res439 = ref258(data.track)
+  const suberr439 = ref258.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25539,14 +26180,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.day.length; rrrrrrrrr++) {
-    if (data.day[rrrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrrr)) {
-      if (!(typeof data.day[rrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrrr }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.day.length; xxxxxxxxx++) {
+    if (data.day[xxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxx)) {
+      if (!(typeof data.day[xxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[rrrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrrr }]
+      if (!format3.test(data.day[xxxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxx }]
         return false
       }
     }
@@ -25559,21 +26200,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.lines.length; sssssssss++) {
-    if (data.lines[sssssssss] !== undefined && hasOwn(data.lines, sssssssss)) {
-      const err436 = validate.errors
-      const res436 = ref256(data.lines[sssssssss])
-      const suberr436 = ref256.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/lines/items/$ref", "#/lines/"+sssssssss)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.lines.length; yyyyyyyyy++) {
+    if (data.lines[yyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyy)) {
+      const err442 = validate.errors
+      const res442 = ref259(data.lines[yyyyyyyyy])
+      const suberr442 = ref259.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25595,20 +26236,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref41(data.well)
-  const suberr431 = ref41.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
+  const err437 = validate.errors
+  const res437 = ref41(data.well)
+  const suberr437 = ref41.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref218(data.flowKind)
-  const suberr432 = ref218.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err438 = validate.errors
+  const res438 = ref218(data.flowKind)
+  const suberr438 = ref218.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25631,21 +26272,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.tracks.length; qqqqqqqqq++) {
-    if (data.tracks[qqqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqqq)) {
-      const err437 = validate.errors
-      const res437 = ref254(data.tracks[qqqqqqqqq])
-      const suberr437 = ref254.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqq)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.tracks.length; vvvvvvvvv++) {
+    if (data.tracks[vvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvv)) {
+      const err443 = validate.errors
+      const res443 = ref257(data.tracks[vvvvvvvvv])
+      const suberr443 = ref257.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25703,21 +26344,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.wells.length; ppppppppp++) {
-    if (data.wells[ppppppppp] !== undefined && hasOwn(data.wells, ppppppppp)) {
-      const err438 = validate.errors
-      const res438 = ref253(data.wells[ppppppppp])
-      const suberr438 = ref253.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/wells/items/$ref", "#/wells/"+ppppppppp)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.wells.length; uuuuuuuuu++) {
+    if (data.wells[uuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuu)) {
+      const err444 = validate.errors
+      const res444 = ref256(data.wells[uuuuuuuuu])
+      const suberr444 = ref256.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25769,17 +26410,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err439 = validate.errors
-  const res439 = ref252(data.body)
-  const suberr439 = ref252.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref255(data.body)
+  const suberr445 = ref255.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25791,7 +26432,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25805,12 +26446,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref261(data.kind)
-  const suberr440 = ref261.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/kind/$ref", "#/kind")]
+  const err446 = validate.errors
+  const res446 = ref264(data.kind)
+  const suberr446 = ref264.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25827,7 +26468,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25867,7 +26508,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25903,7 +26544,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25939,7 +26580,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25961,12 +26602,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref23(data.variable)
-  const suberr450 = ref23.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/variable/$ref", "#/variable")]
+  const err456 = validate.errors
+  const res456 = ref23(data.variable)
+  const suberr456 = ref23.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -26003,7 +26644,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26077,20 +26718,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref261(data.kind)
-  const suberr442 = ref261.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/kind/$ref", "#/kind")]
+  const err448 = validate.errors
+  const res448 = ref264(data.kind)
+  const suberr448 = ref264.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref2(data.id)
-  const suberr443 = ref2.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
+  const err449 = validate.errors
+  const res449 = ref2(data.id)
+  const suberr449 = ref2.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26109,43 +26750,43 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.marks.length; vvvvvvvvv++) {
-    if (data.marks[vvvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvvv)) {
-      const err444 = validate.errors
-      const res444 = ref263(data.marks[vvvvvvvvv])
-      const suberr444 = ref263.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvv)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.marks.length; jjjjjjjjjj++) {
+    if (data.marks[jjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjj)) {
+      const err450 = validate.errors
+      const res450 = ref266(data.marks[jjjjjjjjjj])
+      const suberr450 = ref266.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err445 = validate.errors
-    const res445 = ref41(data.well)
-    const suberr445 = ref41.errors
-    validate.errors = err445
-    if (!res445) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err451 = validate.errors
+    const res451 = ref41(data.well)
+    const suberr451 = ref41.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref64(data.field)
-  const suberr446 = ref64.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/field/$ref", "#/field")]
+  const err452 = validate.errors
+  const res452 = ref64(data.field)
+  const suberr452 = ref64.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26184,22 +26825,22 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err447 = validate.errors
-    const res447 = ref138(data.severity)
-    const suberr447 = ref138.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err453 = validate.errors
+    const res453 = ref138(data.severity)
+    const suberr453 = ref138.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -26221,66 +26862,66 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err448 = validate.errors
-    const res448 = ref264(data.latestOil)
-    const suberr448 = ref264.errors
-    validate.errors = err448
-    if (!res448) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err454 = validate.errors
+    const res454 = ref267(data.latestOil)
+    const suberr454 = ref267.errors
+    validate.errors = err454
+    if (!res454) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err449 = validate.errors
-    const res449 = ref265(data.latestGas)
-    const suberr449 = ref265.errors
-    validate.errors = err449
-    if (!res449) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err455 = validate.errors
+    const res455 = ref268(data.latestGas)
+    const suberr455 = ref268.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err451 = validate.errors
-    const res451 = ref266(data.change)
-    const suberr451 = ref266.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err457 = validate.errors
+    const res457 = ref269(data.change)
+    const suberr457 = ref269.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26318,14 +26959,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.counts.length; ttttttttt++) {
-    if (data.counts[ttttttttt] !== undefined && hasOwn(data.counts, ttttttttt)) {
-      const err441 = validate.errors
-      const res441 = ref260(data.counts[ttttttttt])
-      const suberr441 = ref260.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/counts/items/$ref", "#/counts/"+ttttttttt)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.counts.length; zzzzzzzzz++) {
+    if (data.counts[zzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzz)) {
+      const err447 = validate.errors
+      const res447 = ref263(data.counts[zzzzzzzzz])
+      const suberr447 = ref263.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26338,21 +26979,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.results.length; uuuuuuuuu++) {
-    if (data.results[uuuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuuu)) {
-      const err452 = validate.errors
-      const res452 = ref262(data.results[uuuuuuuuu])
-      const suberr452 = ref262.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuu)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.results.length; iiiiiiiiii++) {
+    if (data.results[iiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiii)) {
+      const err458 = validate.errors
+      const res458 = ref265(data.results[iiiiiiiiii])
+      const suberr458 = ref265.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26370,17 +27011,17 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref259(data.body)
-  const suberr453 = ref259.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
+  const err459 = validate.errors
+  const res459 = ref262(data.body)
+  const suberr459 = ref262.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26420,14 +27061,14 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err454 = validate.errors
-      const res454 = ref262(data.body[xxxxxxxxx])
-      const suberr454 = ref262.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err460 = validate.errors
+      const res460 = ref265(data.body[kkkkkkkkkk])
+      const suberr460 = ref265.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -26435,7 +27076,7 @@ const ref267 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26456,7 +27097,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26506,20 +27147,20 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err461 = validate.errors
+  const res461 = ref2(data.id)
+  const suberr461 = ref2.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref270(data.list)
-  const suberr456 = ref270.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/list/$ref", "#/list")]
+  const err462 = validate.errors
+  const res462 = ref273(data.list)
+  const suberr462 = ref273.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26580,17 +27221,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref51(data.version)
-  const suberr457 = ref51.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/version/$ref", "#/version")]
+  const err463 = validate.errors
+  const res463 = ref51(data.version)
+  const suberr463 = ref51.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26640,21 +27281,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
-    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err458 = validate.errors
-      const res458 = ref269(data.body[yyyyyyyyy])
-      const suberr458 = ref269.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err464 = validate.errors
+      const res464 = ref272(data.body[llllllllll])
+      const suberr464 = ref272.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26672,17 +27313,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref269(data.body)
-  const suberr459 = ref269.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref272(data.body)
+  const suberr465 = ref272.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26695,7 +27336,7 @@ const ref274 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26749,7 +27390,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26761,7 +27402,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26775,7 +27416,7 @@ const ref277 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26869,20 +27510,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref2(data.id)
-  const suberr460 = ref2.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
+  const err466 = validate.errors
+  const res466 = ref2(data.id)
+  const suberr466 = ref2.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref274(data.kind)
-  const suberr461 = ref274.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/kind/$ref", "#/kind")]
+  const err467 = validate.errors
+  const res467 = ref277(data.kind)
+  const suberr467 = ref277.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26901,22 +27542,22 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err462 = validate.errors
-    const res462 = ref2(data.viewId)
-    const suberr462 = ref2.errors
-    validate.errors = err462
-    if (!res462) return false
+  let passes81 = 0
+  const sub162 = (() => {
+    const err468 = validate.errors
+    const res468 = ref2(data.viewId)
+    const suberr468 = ref2.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26928,14 +27569,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.kinds.length; iiiiiiiiii++) {
-    if (data.kinds[iiiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiiii)) {
-      const err463 = validate.errors
-      const res463 = ref275(data.kinds[iiiiiiiiii])
-      const suberr463 = ref275.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiii)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.kinds.length; nnnnnnnnnn++) {
+    if (data.kinds[nnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnn)) {
+      const err469 = validate.errors
+      const res469 = ref278(data.kinds[nnnnnnnnnn])
+      const suberr469 = ref278.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -26944,31 +27585,31 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err464 = validate.errors
-    const res464 = ref138(data.leastSeverity)
-    const suberr464 = ref138.errors
-    validate.errors = err464
-    if (!res464) return false
+  let passes82 = 0
+  const sub164 = (() => {
+    const err470 = validate.errors
+    const res470 = ref138(data.leastSeverity)
+    const suberr470 = ref138.errors
+    validate.errors = err470
+    if (!res470) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref276(data.pace)
-  const suberr465 = ref276.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/pace/$ref", "#/pace")]
+  const err471 = validate.errors
+  const res471 = ref279(data.pace)
+  const suberr471 = ref279.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27023,12 +27664,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref277(data.channel)
-  const suberr466 = ref277.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/channel/$ref", "#/channel")]
+  const err472 = validate.errors
+  const res472 = ref280(data.channel)
+  const suberr472 = ref280.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27131,17 +27772,17 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref51(data.version)
-  const suberr467 = ref51.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/version/$ref", "#/version")]
+  const err473 = validate.errors
+  const res473 = ref51(data.version)
+  const suberr473 = ref51.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27191,21 +27832,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref273(data.body[zzzzzzzzz])
-      const suberr468 = ref273.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err474 = validate.errors
+      const res474 = ref276(data.body[mmmmmmmmmm])
+      const suberr474 = ref276.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27277,7 +27918,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27327,20 +27968,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref2(data.id)
-  const suberr471 = ref2.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
+  const err477 = validate.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref274(data.kind)
-  const suberr472 = ref274.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
+  const err478 = validate.errors
+  const res478 = ref277(data.kind)
+  const suberr478 = ref277.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27405,14 +28046,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.items.length; kkkkkkkkkk++) {
-    if (data.items[kkkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref281(data.items[kkkkkkkkkk])
-      const suberr473 = ref281.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkk)]
+  for (let pppppppppp = 0; pppppppppp < data.items.length; pppppppppp++) {
+    if (data.items[pppppppppp] !== undefined && hasOwn(data.items, pppppppppp)) {
+      const err479 = validate.errors
+      const res479 = ref284(data.items[pppppppppp])
+      const suberr479 = ref284.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/items/items/$ref", "#/items/"+pppppppppp)]
         return false
       }
     }
@@ -27437,7 +28078,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27463,20 +28104,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref277(data.channel)
-  const suberr470 = ref277.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
+  const err476 = validate.errors
+  const res476 = ref280(data.channel)
+  const suberr476 = ref280.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27497,17 +28138,17 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref280(data.message)
-  const suberr474 = ref280.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/message/$ref", "#/message")]
+  const err480 = validate.errors
+  const res480 = ref283(data.message)
+  const suberr480 = ref283.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27557,21 +28198,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err475 = validate.errors
-      const res475 = ref279(data.body[jjjjjjjjjj])
-      const suberr475 = ref279.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err481 = validate.errors
+      const res481 = ref282(data.body[oooooooooo])
+      const suberr481 = ref282.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27603,7 +28244,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27621,17 +28262,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref283(data.body)
-  const suberr476 = ref283.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err482 = validate.errors
+  const res482 = ref286(data.body)
+  const suberr482 = ref286.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27681,39 +28322,39 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err483 = validate.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err478 = validate.errors
-    const res478 = ref41(data.well)
-    const suberr478 = ref41.errors
-    validate.errors = err478
-    if (!res478) return false
+  let passes83 = 0
+  const sub166 = (() => {
+    const err484 = validate.errors
+    const res484 = ref41(data.well)
+    const suberr484 = ref41.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref64(data.field)
-  const suberr479 = ref64.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/field/$ref", "#/field")]
+  const err485 = validate.errors
+  const res485 = ref64(data.field)
+  const suberr485 = ref64.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27766,17 +28407,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref51(data.version)
-  const suberr480 = ref51.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/version/$ref", "#/version")]
+  const err486 = validate.errors
+  const res486 = ref51(data.version)
+  const suberr486 = ref51.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27860,21 +28501,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err481 = validate.errors
-      const res481 = ref285(data.body[llllllllll])
-      const suberr481 = ref285.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err487 = validate.errors
+      const res487 = ref288(data.body[qqqqqqqqqq])
+      const suberr487 = ref288.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27984,7 +28625,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28002,44 +28643,44 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref41(data.well)
-  const suberr489 = ref41.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err495 = validate.errors
+  const res495 = ref41(data.well)
+  const suberr495 = ref41.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err490 = validate.errors
-    const res490 = ref181(data.silence)
-    const suberr490 = ref181.errors
-    validate.errors = err490
-    if (!res490) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err496 = validate.errors
+    const res496 = ref181(data.silence)
+    const suberr496 = ref181.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28107,12 +28748,12 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err486 = validate.errors
-  const res486 = ref187(data.action)
-  const suberr486 = ref187.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/action/$ref", "#/action")]
+  const err492 = validate.errors
+  const res492 = ref187(data.action)
+  const suberr492 = ref187.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28135,12 +28776,12 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref185(data.feedback)
-  const suberr487 = ref185.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err493 = validate.errors
+  const res493 = ref185(data.feedback)
+  const suberr493 = ref185.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28161,21 +28802,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.events.length; pppppppppp++) {
-    if (data.events[pppppppppp] !== undefined && hasOwn(data.events, pppppppppp)) {
-      const err491 = validate.errors
-      const res491 = ref290(data.events[pppppppppp])
-      const suberr491 = ref290.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/events/items/$ref", "#/events/"+pppppppppp)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.events.length; uuuuuuuuuu++) {
+    if (data.events[uuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuu)) {
+      const err497 = validate.errors
+      const res497 = ref293(data.events[uuuuuuuuuu])
+      const suberr497 = ref293.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28255,22 +28896,22 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err482 = validate.errors
-    const res482 = ref51(data.version)
-    const suberr482 = ref51.errors
-    validate.errors = err482
-    if (!res482) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err488 = validate.errors
+    const res488 = ref51(data.version)
+    const suberr488 = ref51.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -28352,12 +28993,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref288(data.counts)
-  const suberr483 = ref288.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/counts/$ref", "#/counts")]
+  const err489 = validate.errors
+  const res489 = ref291(data.counts)
+  const suberr489 = ref291.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28368,14 +29009,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.opened.length; mmmmmmmmmm++) {
-    if (data.opened[mmmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmmm)) {
-      const err484 = validate.errors
-      const res484 = ref179(data.opened[mmmmmmmmmm])
-      const suberr484 = ref179.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmm)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.opened.length; rrrrrrrrrr++) {
+    if (data.opened[rrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrr)) {
+      const err490 = validate.errors
+      const res490 = ref179(data.opened[rrrrrrrrrr])
+      const suberr490 = ref179.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28388,14 +29029,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.ended.length; nnnnnnnnnn++) {
-    if (data.ended[nnnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnnn)) {
-      const err485 = validate.errors
-      const res485 = ref179(data.ended[nnnnnnnnnn])
-      const suberr485 = ref179.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnn)]
+  for (let ssssssssss = 0; ssssssssss < data.ended.length; ssssssssss++) {
+    if (data.ended[ssssssssss] !== undefined && hasOwn(data.ended, ssssssssss)) {
+      const err491 = validate.errors
+      const res491 = ref179(data.ended[ssssssssss])
+      const suberr491 = ref179.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/ended/items/$ref", "#/ended/"+ssssssssss)]
         return false
       }
     }
@@ -28408,14 +29049,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.decided.length; oooooooooo++) {
-    if (data.decided[oooooooooo] !== undefined && hasOwn(data.decided, oooooooooo)) {
-      const err492 = validate.errors
-      const res492 = ref289(data.decided[oooooooooo])
-      const suberr492 = ref289.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/decided/items/$ref", "#/decided/"+oooooooooo)]
+  for (let tttttttttt = 0; tttttttttt < data.decided.length; tttttttttt++) {
+    if (data.decided[tttttttttt] !== undefined && hasOwn(data.decided, tttttttttt)) {
+      const err498 = validate.errors
+      const res498 = ref292(data.decided[tttttttttt])
+      const suberr498 = ref292.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/decided/items/$ref", "#/decided/"+tttttttttt)]
         return false
       }
     }
@@ -28428,21 +29069,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.open.length; qqqqqqqqqq++) {
-    if (data.open[qqqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqqq)) {
-      const err493 = validate.errors
-      const res493 = ref179(data.open[qqqqqqqqqq])
-      const suberr493 = ref179.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqq)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.open.length; vvvvvvvvvv++) {
+    if (data.open[vvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvv)) {
+      const err499 = validate.errors
+      const res499 = ref179(data.open[vvvvvvvvvv])
+      const suberr499 = ref179.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28460,17 +29101,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref287(data.body)
-  const suberr494 = ref287.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref290(data.body)
+  const suberr500 = ref290.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28556,17 +29197,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref288(data.counts)
-  const suberr495 = ref288.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/counts/$ref", "#/counts")]
+  const err501 = validate.errors
+  const res501 = ref291(data.counts)
+  const suberr501 = ref291.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28616,14 +29257,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err496 = validate.errors
-      const res496 = ref292(data.body[rrrrrrrrrr])
-      const suberr496 = ref292.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err502 = validate.errors
+      const res502 = ref295(data.body[xxxxxxxxxx])
+      const suberr502 = ref295.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28631,7 +29272,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28693,7 +29334,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28739,21 +29380,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.runs.length; uuuuuuuuuu++) {
-    if (data.runs[uuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuu)) {
-      const err499 = validate.errors
-      const res499 = ref296(data.runs[uuuuuuuuuu])
-      const suberr499 = ref296.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuu)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.runs.length; iiiiiiiiiii++) {
+    if (data.runs[iiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiii)) {
+      const err505 = validate.errors
+      const res505 = ref299(data.runs[iiiiiiiiiii])
+      const suberr505 = ref299.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28787,12 +29428,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref2(data.id)
-  const suberr497 = ref2.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
+  const err503 = validate.errors
+  const res503 = ref2(data.id)
+  const suberr503 = ref2.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28831,12 +29472,12 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err498 = validate.errors
-  const res498 = ref26(data.language)
-  const suberr498 = ref26.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/language/$ref", "#/language")]
+  const err504 = validate.errors
+  const res504 = ref26(data.language)
+  const suberr504 = ref26.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28847,21 +29488,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.blocks.length; tttttttttt++) {
-    if (data.blocks[tttttttttt] !== undefined && hasOwn(data.blocks, tttttttttt)) {
-      const err500 = validate.errors
-      const res500 = ref295(data.blocks[tttttttttt])
-      const suberr500 = ref295.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/blocks/items/$ref", "#/blocks/"+tttttttttt)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.blocks.length; zzzzzzzzzz++) {
+    if (data.blocks[zzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzz)) {
+      const err506 = validate.errors
+      const res506 = ref298(data.blocks[zzzzzzzzzz])
+      const suberr506 = ref298.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28887,21 +29528,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err501 = validate.errors
-      const res501 = ref294(data.body[ssssssssss])
-      const suberr501 = ref294.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err507 = validate.errors
+      const res507 = ref297(data.body[yyyyyyyyyy])
+      const suberr507 = ref297.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28917,7 +29558,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28935,17 +29576,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref298(data.body)
-  const suberr502 = ref298.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref301(data.body)
+  const suberr508 = ref301.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28966,7 +29607,7 @@ const ref301 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29044,7 +29685,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29086,12 +29727,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref301(data.code)
-  const suberr503 = ref301.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/code/$ref", "#/code")]
+  const err509 = validate.errors
+  const res509 = ref304(data.code)
+  const suberr509 = ref304.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29112,28 +29753,28 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref302(data.texts)
-  const suberr504 = ref302.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/texts/$ref", "#/texts")]
+  const err510 = validate.errors
+  const res510 = ref305(data.texts)
+  const suberr510 = ref305.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref31(data.choke)
-  const suberr505 = ref31.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/choke/$ref", "#/choke")]
+  const err511 = validate.errors
+  const res511 = ref31(data.choke)
+  const suberr511 = ref31.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref32(data.usualKind)
-  const suberr506 = ref32.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err512 = validate.errors
+  const res512 = ref32(data.usualKind)
+  const suberr512 = ref32.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29148,22 +29789,22 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.aliases.length; xxxxxxxxxx++) {
-    if (data.aliases[xxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxx)) {
-      if (!(typeof data.aliases[xxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.aliases.length; kkkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[xxxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxxx]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
+      if (data.aliases[kkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkk]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[xxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
+      if (data.aliases[kkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (!(pattern12.test(data.aliases[xxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxx }]
+      if (!(pattern12.test(data.aliases[kkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
     }
@@ -29172,17 +29813,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref51(data.version)
-  const suberr507 = ref51.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/version/$ref", "#/version")]
+  const err513 = validate.errors
+  const res513 = ref51(data.version)
+  const suberr513 = ref51.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29208,21 +29849,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err508 = validate.errors
-      const res508 = ref300(data.body[vvvvvvvvvv])
-      const suberr508 = ref300.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err514 = validate.errors
+      const res514 = ref303(data.body[jjjjjjjjjjj])
+      const suberr514 = ref303.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29244,12 +29885,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref64(data.field)
-  const suberr512 = ref64.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
+  const err518 = validate.errors
+  const res518 = ref64(data.field)
+  const suberr518 = ref64.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29284,7 +29925,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29296,7 +29937,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29342,12 +29983,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref308(data.reason)
-  const suberr515 = ref308.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/reason/$ref", "#/reason")]
+  const err521 = validate.errors
+  const res521 = ref311(data.reason)
+  const suberr521 = ref311.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29416,7 +30057,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29470,12 +30111,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref64(data.field)
-  const suberr514 = ref64.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/field/$ref", "#/field")]
+  const err520 = validate.errors
+  const res520 = ref64(data.field)
+  const suberr520 = ref64.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29602,21 +30243,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.adjustments.length; iiiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiii)) {
-      const err516 = validate.errors
-      const res516 = ref307(data.adjustments[iiiiiiiiiii])
-      const suberr516 = ref307.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.adjustments.length; nnnnnnnnnnn++) {
+    if (data.adjustments[nnnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnnn)) {
+      const err522 = validate.errors
+      const res522 = ref310(data.adjustments[nnnnnnnnnnn])
+      const suberr522 = ref310.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29642,28 +30283,28 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref95(data.window)
-  const suberr509 = ref95.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/window/$ref", "#/window")]
+  const err515 = validate.errors
+  const res515 = ref95(data.window)
+  const suberr515 = ref95.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref30(data.product)
-  const suberr510 = ref30.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/product/$ref", "#/product")]
+  const err516 = validate.errors
+  const res516 = ref30(data.product)
+  const suberr516 = ref30.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref33(data.potentialMethod)
-  const suberr511 = ref33.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err517 = validate.errors
+  const res517 = ref33(data.potentialMethod)
+  const suberr517 = ref33.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29674,14 +30315,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.fields.length; yyyyyyyyyy++) {
-    if (data.fields[yyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyy)) {
-      const err513 = validate.errors
-      const res513 = ref305(data.fields[yyyyyyyyyy])
-      const suberr513 = ref305.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyy)]
+  for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
+    if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
+      const err519 = validate.errors
+      const res519 = ref308(data.fields[lllllllllll])
+      const suberr519 = ref308.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
         return false
       }
     }
@@ -29694,21 +30335,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.months.length; zzzzzzzzzz++) {
-    if (data.months[zzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzz)) {
-      const err517 = validate.errors
-      const res517 = ref306(data.months[zzzzzzzzzz])
-      const suberr517 = ref306.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzz)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
+      const err523 = validate.errors
+      const res523 = ref309(data.months[mmmmmmmmmmm])
+      const suberr523 = ref309.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29760,17 +30401,17 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref304(data.body)
-  const suberr518 = ref304.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
+  const err524 = validate.errors
+  const res524 = ref307(data.body)
+  const suberr524 = ref307.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29804,12 +30445,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref41(data.well)
-  const suberr520 = ref41.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/well/$ref", "#/well")]
+  const err526 = validate.errors
+  const res526 = ref41(data.well)
+  const suberr526 = ref41.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29882,7 +30523,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29932,12 +30573,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref64(data.field)
-  const suberr519 = ref64.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/field/$ref", "#/field")]
+  const err525 = validate.errors
+  const res525 = ref64(data.field)
+  const suberr525 = ref64.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30028,14 +30669,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.points.length; jjjjjjjjjjj++) {
-    if (data.points[jjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjj)) {
-      const err521 = validate.errors
-      const res521 = ref311(data.points[jjjjjjjjjjj])
-      const suberr521 = ref311.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjj)]
+  for (let ooooooooooo = 0; ooooooooooo < data.points.length; ooooooooooo++) {
+    if (data.points[ooooooooooo] !== undefined && hasOwn(data.points, ooooooooooo)) {
+      const err527 = validate.errors
+      const res527 = ref314(data.points[ooooooooooo])
+      const suberr527 = ref314.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/points/items/$ref", "#/points/"+ooooooooooo)]
         return false
       }
     }
@@ -30048,21 +30689,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkk++) {
-    if (data.adjustments[kkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkk)) {
-      const err522 = validate.errors
-      const res522 = ref307(data.adjustments[kkkkkkkkkkk])
-      const suberr522 = ref307.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkk)]
+  for (let ppppppppppp = 0; ppppppppppp < data.adjustments.length; ppppppppppp++) {
+    if (data.adjustments[ppppppppppp] !== undefined && hasOwn(data.adjustments, ppppppppppp)) {
+      const err528 = validate.errors
+      const res528 = ref310(data.adjustments[ppppppppppp])
+      const suberr528 = ref310.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30080,17 +30721,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref310(data.body)
-  const suberr523 = ref310.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
+  const err529 = validate.errors
+  const res529 = ref313(data.body)
+  const suberr529 = ref313.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30102,7 +30743,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30156,12 +30797,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err530 = validate.errors
+  const res530 = ref2(data.id)
+  const suberr530 = ref2.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30204,12 +30845,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref314(data.state)
-  const suberr525 = ref314.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/state/$ref", "#/state")]
+  const err531 = validate.errors
+  const res531 = ref317(data.state)
+  const suberr531 = ref317.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30264,7 +30905,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30314,21 +30955,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err526 = validate.errors
-      const res526 = ref313(data.body[lllllllllll])
-      const suberr526 = ref313.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err532 = validate.errors
+      const res532 = ref316(data.body[qqqqqqqqqqq])
+      const suberr532 = ref316.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30358,12 +30999,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err533 = validate.errors
+  const res533 = ref2(data.id)
+  const suberr533 = ref2.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30408,7 +31049,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30434,21 +31075,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err528 = validate.errors
-      const res528 = ref316(data.body[mmmmmmmmmmm])
-      const suberr528 = ref316.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err534 = validate.errors
+      const res534 = ref319(data.body[rrrrrrrrrrr])
+      const suberr534 = ref319.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30482,12 +31123,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30536,7 +31177,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30562,21 +31203,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err530 = validate.errors
-      const res530 = ref318(data.body[nnnnnnnnnnn])
-      const suberr530 = ref318.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err536 = validate.errors
+      const res536 = ref321(data.body[sssssssssss])
+      const suberr536 = ref321.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30588,7 +31229,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30634,12 +31275,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30650,12 +31291,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref321(data.scope)
-  const suberr532 = ref321.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/scope/$ref", "#/scope")]
+  const err538 = validate.errors
+  const res538 = ref324(data.scope)
+  const suberr538 = ref324.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30667,14 +31308,14 @@ const ref320 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ppppppppppp = 0; ppppppppppp < data.fields.length; ppppppppppp++) {
-      if (data.fields[ppppppppppp] !== undefined && hasOwn(data.fields, ppppppppppp)) {
-        const err533 = validate.errors
-        const res533 = ref91(data.fields[ppppppppppp])
-        const suberr533 = ref91.errors
-        validate.errors = err533
-        if (!res533) {
-          validate.errors = [errorMerge(suberr533[0], "#/properties/fields/items/$ref", "#/fields/"+ppppppppppp)]
+    for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.fields.length; uuuuuuuuuuu++) {
+      if (data.fields[uuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuu)) {
+        const err539 = validate.errors
+        const res539 = ref91(data.fields[uuuuuuuuuuu])
+        const suberr539 = ref91.errors
+        validate.errors = err539
+        if (!res539) {
+          validate.errors = [errorMerge(suberr539[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuu)]
           return false
         }
       }
@@ -30726,109 +31367,13 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref90(data.state)
-  const suberr534 = ref90.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/state/$ref", "#/state")]
+  const err540 = validate.errors
+  const res540 = ref90(data.state)
+  const suberr540 = ref90.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref319 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err535 = validate.errors
-      const res535 = ref320(data.body[ooooooooooo])
-      const suberr535 = ref320.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref324 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref323 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err536 = validate.errors
-  const res536 = ref324(data.kind)
-  const suberr536 = ref324.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.quantities.length; rrrrrrrrrrr++) {
-    if (data.quantities[rrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrr)) {
-      if (!(typeof data.quantities[rrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrr }]
-        return false
-      }
-      if (data.quantities[rrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrr]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrr }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -30854,18 +31399,18 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err537 = validate.errors
-      const res537 = ref323(data.body[qqqqqqqqqqq])
-      const suberr537 = ref323.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err541 = validate.errors
+      const res541 = ref323(data.body[ttttttttttt])
+      const suberr541 = ref323.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -30873,6 +31418,102 @@ const ref322 = function validate(data) {
   return true
 };
 const ref327 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref326 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err542 = validate.errors
+  const res542 = ref327(data.kind)
+  const suberr542 = ref327.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.quantities.length; xxxxxxxxxxx++) {
+    if (data.quantities[xxxxxxxxxxx] !== undefined && hasOwn(data.quantities, xxxxxxxxxxx)) {
+      if (!(typeof data.quantities[xxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
+        return false
+      }
+      if (data.quantities[xxxxxxxxxxx].length > 60 && stringLength(data.quantities[xxxxxxxxxxx]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref325 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err543 = validate.errors
+      const res543 = ref326(data.body[vvvvvvvvvvv])
+      const suberr543 = ref326.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30982,7 +31623,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31060,12 +31701,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref324(data.kind)
-  const suberr538 = ref324.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/kind/$ref", "#/kind")]
+  const err544 = validate.errors
+  const res544 = ref327(data.kind)
+  const suberr544 = ref327.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -31076,14 +31717,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.files.length; ttttttttttt++) {
-    if (data.files[ttttttttttt] !== undefined && hasOwn(data.files, ttttttttttt)) {
-      if (!(typeof data.files[ttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ttttttttttt }]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.files.length; zzzzzzzzzzz++) {
+    if (data.files[zzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzz)) {
+      if (!(typeof data.files[zzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzz }]
         return false
       }
-      if (data.files[ttttttttttt].length > 10000 && stringLength(data.files[ttttttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ttttttttttt }]
+      if (data.files[zzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzz }]
         return false
       }
     }
@@ -31142,17 +31783,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref327(data.undo)
-  const suberr539 = ref327.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/undo/$ref", "#/undo")]
+  const err545 = validate.errors
+  const res545 = ref330(data.undo)
+  const suberr545 = ref330.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31178,21 +31819,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err540 = validate.errors
-      const res540 = ref326(data.body[sssssssssss])
-      const suberr540 = ref326.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err546 = validate.errors
+      const res546 = ref329(data.body[yyyyyyyyyyy])
+      const suberr546 = ref329.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31226,12 +31867,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref2(data.id)
-  const suberr541 = ref2.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31292,7 +31933,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31318,21 +31959,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.mails.length; uuuuuuuuuuu++) {
-    if (data.mails[uuuuuuuuuuu] !== undefined && hasOwn(data.mails, uuuuuuuuuuu)) {
-      const err542 = validate.errors
-      const res542 = ref330(data.mails[uuuuuuuuuuu])
-      const suberr542 = ref330.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/mails/items/$ref", "#/mails/"+uuuuuuuuuuu)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.mails.length; iiiiiiiiiiii++) {
+    if (data.mails[iiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiii)) {
+      const err548 = validate.errors
+      const res548 = ref333(data.mails[iiiiiiiiiiii])
+      const suberr548 = ref333.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31350,17 +31991,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref329(data.body)
-  const suberr543 = ref329.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref332(data.body)
+  const suberr549 = ref332.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31398,12 +32039,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31476,7 +32117,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31526,21 +32167,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err545 = validate.errors
-      const res545 = ref332(data.body[vvvvvvvvvvv])
-      const suberr545 = ref332.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err551 = validate.errors
+      const res551 = ref335(data.body[jjjjjjjjjjjj])
+      const suberr551 = ref335.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31604,7 +32245,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31660,7 +32301,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31734,7 +32375,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31746,7 +32387,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31772,12 +32413,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref339(data.page)
-  const suberr557 = ref339.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/page/$ref", "#/page")]
+  const err563 = validate.errors
+  const res563 = ref342(data.page)
+  const suberr563 = ref342.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31838,7 +32479,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31928,14 +32569,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.months.length; xxxxxxxxxxx++) {
-    if (data.months[xxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxx)) {
-      if (!(typeof data.months[xxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+xxxxxxxxxxx }]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.months.length; kkkkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkk }]
         return false
       }
-      if (data.months[xxxxxxxxxxx].length > 7 && stringLength(data.months[xxxxxxxxxxx]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+xxxxxxxxxxx }]
+      if (data.months[kkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkk }]
         return false
       }
     }
@@ -31984,14 +32625,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byDay.length; yyyyyyyyyyy++) {
-    if (data.byDay[yyyyyyyyyyy] !== undefined && hasOwn(data.byDay, yyyyyyyyyyy)) {
-      const err546 = validate.errors
-      const res546 = ref335(data.byDay[yyyyyyyyyyy])
-      const suberr546 = ref335.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/byDay/items/$ref", "#/byDay/"+yyyyyyyyyyy)]
+  for (let llllllllllll = 0; llllllllllll < data.byDay.length; llllllllllll++) {
+    if (data.byDay[llllllllllll] !== undefined && hasOwn(data.byDay, llllllllllll)) {
+      const err552 = validate.errors
+      const res552 = ref338(data.byDay[llllllllllll])
+      const suberr552 = ref338.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllllllll)]
         return false
       }
     }
@@ -32004,14 +32645,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byWeek.length; zzzzzzzzzzz++) {
-    if (data.byWeek[zzzzzzzzzzz] !== undefined && hasOwn(data.byWeek, zzzzzzzzzzz)) {
-      const err547 = validate.errors
-      const res547 = ref335(data.byWeek[zzzzzzzzzzz])
-      const suberr547 = ref335.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+zzzzzzzzzzz)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmm++) {
+    if (data.byWeek[mmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmm)) {
+      const err553 = validate.errors
+      const res553 = ref338(data.byWeek[mmmmmmmmmmmm])
+      const suberr553 = ref338.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -32024,14 +32665,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.byMonth.length; iiiiiiiiiiii++) {
-    if (data.byMonth[iiiiiiiiiiii] !== undefined && hasOwn(data.byMonth, iiiiiiiiiiii)) {
-      const err548 = validate.errors
-      const res548 = ref335(data.byMonth[iiiiiiiiiiii])
-      const suberr548 = ref335.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+iiiiiiiiiiii)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnn++) {
+    if (data.byMonth[nnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnn)) {
+      const err554 = validate.errors
+      const res554 = ref338(data.byMonth[nnnnnnnnnnnn])
+      const suberr554 = ref338.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -32044,14 +32685,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.sessions.length; jjjjjjjjjjjj++) {
-    if (data.sessions[jjjjjjjjjjjj] !== undefined && hasOwn(data.sessions, jjjjjjjjjjjj)) {
-      const err549 = validate.errors
-      const res549 = ref336(data.sessions[jjjjjjjjjjjj])
-      const suberr549 = ref336.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/sessions/items/$ref", "#/sessions/"+jjjjjjjjjjjj)]
+  for (let oooooooooooo = 0; oooooooooooo < data.sessions.length; oooooooooooo++) {
+    if (data.sessions[oooooooooooo] !== undefined && hasOwn(data.sessions, oooooooooooo)) {
+      const err555 = validate.errors
+      const res555 = ref339(data.sessions[oooooooooooo])
+      const suberr555 = ref339.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooooooo)]
         return false
       }
     }
@@ -32064,14 +32705,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.views.length; kkkkkkkkkkkk++) {
-    if (data.views[kkkkkkkkkkkk] !== undefined && hasOwn(data.views, kkkkkkkkkkkk)) {
-      const err550 = validate.errors
-      const res550 = ref336(data.views[kkkkkkkkkkkk])
-      const suberr550 = ref336.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/views/items/$ref", "#/views/"+kkkkkkkkkkkk)]
+  for (let pppppppppppp = 0; pppppppppppp < data.views.length; pppppppppppp++) {
+    if (data.views[pppppppppppp] !== undefined && hasOwn(data.views, pppppppppppp)) {
+      const err556 = validate.errors
+      const res556 = ref339(data.views[pppppppppppp])
+      const suberr556 = ref339.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/views/items/$ref", "#/views/"+pppppppppppp)]
         return false
       }
     }
@@ -32084,14 +32725,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.features.length; llllllllllll++) {
-    if (data.features[llllllllllll] !== undefined && hasOwn(data.features, llllllllllll)) {
-      const err551 = validate.errors
-      const res551 = ref336(data.features[llllllllllll])
-      const suberr551 = ref336.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/features/items/$ref", "#/features/"+llllllllllll)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.features.length; qqqqqqqqqqqq++) {
+    if (data.features[qqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqq)) {
+      const err557 = validate.errors
+      const res557 = ref339(data.features[qqqqqqqqqqqq])
+      const suberr557 = ref339.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32104,14 +32745,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.filters.length; mmmmmmmmmmmm++) {
-    if (data.filters[mmmmmmmmmmmm] !== undefined && hasOwn(data.filters, mmmmmmmmmmmm)) {
-      const err552 = validate.errors
-      const res552 = ref336(data.filters[mmmmmmmmmmmm])
-      const suberr552 = ref336.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/filters/items/$ref", "#/filters/"+mmmmmmmmmmmm)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrr++) {
+    if (data.filters[rrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref339(data.filters[rrrrrrrrrrrr])
+      const suberr558 = ref339.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32124,14 +32765,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.exports.length; nnnnnnnnnnnn++) {
-    if (data.exports[nnnnnnnnnnnn] !== undefined && hasOwn(data.exports, nnnnnnnnnnnn)) {
-      const err553 = validate.errors
-      const res553 = ref336(data.exports[nnnnnnnnnnnn])
-      const suberr553 = ref336.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/exports/items/$ref", "#/exports/"+nnnnnnnnnnnn)]
+  for (let ssssssssssss = 0; ssssssssssss < data.exports.length; ssssssssssss++) {
+    if (data.exports[ssssssssssss] !== undefined && hasOwn(data.exports, ssssssssssss)) {
+      const err559 = validate.errors
+      const res559 = ref339(data.exports[ssssssssssss])
+      const suberr559 = ref339.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssssssss)]
         return false
       }
     }
@@ -32144,14 +32785,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.emptySearches.length; oooooooooooo++) {
-    if (data.emptySearches[oooooooooooo] !== undefined && hasOwn(data.emptySearches, oooooooooooo)) {
-      const err554 = validate.errors
-      const res554 = ref336(data.emptySearches[oooooooooooo])
-      const suberr554 = ref336.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+oooooooooooo)]
+  for (let tttttttttttt = 0; tttttttttttt < data.emptySearches.length; tttttttttttt++) {
+    if (data.emptySearches[tttttttttttt] !== undefined && hasOwn(data.emptySearches, tttttttttttt)) {
+      const err560 = validate.errors
+      const res560 = ref339(data.emptySearches[tttttttttttt])
+      const suberr560 = ref339.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttttttt)]
         return false
       }
     }
@@ -32164,14 +32805,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.errors.length; pppppppppppp++) {
-    if (data.errors[pppppppppppp] !== undefined && hasOwn(data.errors, pppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref336(data.errors[pppppppppppp])
-      const suberr555 = ref336.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/errors/items/$ref", "#/errors/"+pppppppppppp)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuu++) {
+    if (data.errors[uuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuu)) {
+      const err561 = validate.errors
+      const res561 = ref339(data.errors[uuuuuuuuuuuu])
+      const suberr561 = ref339.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -32184,14 +32825,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.acknowledgements.length; qqqqqqqqqqqq++) {
-    if (data.acknowledgements[qqqqqqqqqqqq] !== undefined && hasOwn(data.acknowledgements, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref337(data.acknowledgements[qqqqqqqqqqqq])
-      const suberr556 = ref337.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+qqqqqqqqqqqq)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvv)) {
+      const err562 = validate.errors
+      const res562 = ref340(data.acknowledgements[vvvvvvvvvvvv])
+      const suberr562 = ref340.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -32204,21 +32845,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.loadTimes.length; rrrrrrrrrrrr++) {
-    if (data.loadTimes[rrrrrrrrrrrr] !== undefined && hasOwn(data.loadTimes, rrrrrrrrrrrr)) {
-      const err558 = validate.errors
-      const res558 = ref338(data.loadTimes[rrrrrrrrrrrr])
-      const suberr558 = ref338.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+rrrrrrrrrrrr)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxx)) {
+      const err564 = validate.errors
+      const res564 = ref341(data.loadTimes[xxxxxxxxxxxx])
+      const suberr564 = ref341.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32236,12 +32877,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref334(data.body)
-  const suberr559 = ref334.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err565 = validate.errors
+  const res565 = ref337(data.body)
+  const suberr565 = ref337.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32308,33 +32949,34 @@ return ([
   ref234,
   ref237,
   ref240,
-  ref244,
-  ref248,
+  ref243,
+  ref247,
   ref251,
-  ref258,
-  ref267,
-  ref268,
+  ref254,
+  ref261,
+  ref270,
   ref271,
-  ref272,
-  ref278,
-  ref282,
-  ref284,
-  ref286,
-  ref291,
-  ref293,
-  ref297,
-  ref299,
-  ref303,
-  ref309,
+  ref274,
+  ref275,
+  ref281,
+  ref285,
+  ref287,
+  ref289,
+  ref294,
+  ref296,
+  ref300,
+  ref302,
+  ref306,
   ref312,
   ref315,
-  ref317,
-  ref319,
+  ref318,
+  ref320,
   ref322,
   ref325,
   ref328,
   ref331,
-  ref333
+  ref334,
+  ref336
 ])})();
 
 /** The checks by the path of the call. */
@@ -32391,34 +33033,35 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellForecast': checks[57],
   '/Wells/{wellId}/GetWhatIf': checks[58],
   '/Wells/{wellId}/GetPumpCurves': checks[59],
-  '/Wells/{wellId}/GetWellHours': checks[60],
-  '/Wells/{wellId}/GetSensitivity': checks[61],
-  '/Wells/{wellId}/GetLossRecodes': checks[62],
-  '/Wells/GetWellSeries': checks[63],
-  '/Search/GetResults': checks[64],
-  '/Search/GetSuggestions': checks[65],
-  '/Views/GetViews': checks[66],
-  '/Views/GetView': checks[67],
-  '/Alerts/GetSubscriptions': checks[68],
-  '/Alerts/GetDeliveries': checks[69],
-  '/Links/GetLink': checks[70],
-  '/Annotations/GetAnnotations': checks[71],
-  '/ExceptionReport/GetShiftHandover': checks[72],
-  '/ExceptionReport/GetShiftHandovers': checks[73],
-  '/Content/GetNews': checks[74],
-  '/Support/GetSupport': checks[75],
-  '/Causes/GetCauses': checks[76],
-  '/Books/GetMonthBooks': checks[77],
-  '/Books/{fieldId}/GetOpenPoints': checks[78],
-  '/Administration/GetPeople': checks[79],
-  '/Administration/GetPersonSessions': checks[80],
-  '/Administration/GetRegisteredApplications': checks[81],
-  '/Administration/GetApiKeys': checks[82],
-  '/Administration/GetImportKinds': checks[83],
-  '/Administration/GetImports': checks[84],
-  '/Administration/GetOutgoingMail': checks[85],
-  '/Administration/GetAuditEvents': checks[86],
-  '/Administration/GetUserAnalytics': checks[87],
+  '/Wells/{wellId}/GetSettingResponse': checks[60],
+  '/Wells/{wellId}/GetWellHours': checks[61],
+  '/Wells/{wellId}/GetSensitivity': checks[62],
+  '/Wells/{wellId}/GetLossRecodes': checks[63],
+  '/Wells/GetWellSeries': checks[64],
+  '/Search/GetResults': checks[65],
+  '/Search/GetSuggestions': checks[66],
+  '/Views/GetViews': checks[67],
+  '/Views/GetView': checks[68],
+  '/Alerts/GetSubscriptions': checks[69],
+  '/Alerts/GetDeliveries': checks[70],
+  '/Links/GetLink': checks[71],
+  '/Annotations/GetAnnotations': checks[72],
+  '/ExceptionReport/GetShiftHandover': checks[73],
+  '/ExceptionReport/GetShiftHandovers': checks[74],
+  '/Content/GetNews': checks[75],
+  '/Support/GetSupport': checks[76],
+  '/Causes/GetCauses': checks[77],
+  '/Books/GetMonthBooks': checks[78],
+  '/Books/{fieldId}/GetOpenPoints': checks[79],
+  '/Administration/GetPeople': checks[80],
+  '/Administration/GetPersonSessions': checks[81],
+  '/Administration/GetRegisteredApplications': checks[82],
+  '/Administration/GetApiKeys': checks[83],
+  '/Administration/GetImportKinds': checks[84],
+  '/Administration/GetImports': checks[85],
+  '/Administration/GetOutgoingMail': checks[86],
+  '/Administration/GetAuditEvents': checks[87],
+  '/Administration/GetUserAnalytics': checks[88],
 };
 
 /** Most rows of a page of the list that a call answers. */

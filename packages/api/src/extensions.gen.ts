@@ -64,6 +64,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Wells/{wellId}/GetWellForecast': 'thing',
   '/Wells/{wellId}/GetWhatIf': 'thing',
   '/Wells/{wellId}/GetPumpCurves': 'thing',
+  '/Wells/{wellId}/GetSettingResponse': 'thing',
   '/Wells/{wellId}/GetWellHours': 'thing',
   '/Wells/{wellId}/GetSensitivity': 'thing',
   '/Wells/{wellId}/SaveSensitivity': 'thing',

@@ -164,6 +164,7 @@ export type ScheduleActivity = Schemas['ScheduleActivity'];
 export type PlannedWork = Schemas['PlannedWork'];
 export type PumpState = Schemas['PumpState'];
 export type PumpCurves = Schemas['PumpCurves'];
+export type SettingResponse = Schemas['SettingResponse'];
 export type SettingAdvice = Schemas['SettingAdvice'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 

@@ -2254,6 +2254,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetSettingResponse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a well's oil does with its choke or its lift gas
+         * @description Of a well without a pump: the settings that it was run at with its oil at each, the fitted response with its band, and what came of each step of the choke and the lift gas that was found in its days.
+         */
+        get: operations["getSettingResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/{wellId}/GetWellHours": {
         parameters: {
             query?: never;
@@ -6398,6 +6424,109 @@ export interface components {
                 operating: components["schemas"]["OperatingPoint"] | null;
             }[];
         };
+        /** @description Days that a figure is the mean of. */
+        SettingDays: {
+            /**
+             * Format: date
+             * @description First of them.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Last of them.
+             */
+            lastDay: string;
+            /** @description How many of them are valid. Unit: d. */
+            days: number;
+        };
+        /** @description What the oil of a well without a pump does with its choke or its lift gas. */
+        SettingResponse: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Newest production day that it rests on.
+             */
+            newestDay: string | null;
+            /**
+             * @description What `points` and `curve` are of; `null` where nothing is known.
+             * @enum {string|null}
+             */
+            setting: "choke" | "gasLift" | null;
+            /** @description Where the well is; `null` where nothing is known. */
+            present: {
+                /** @description Setting now. Unit: % open, or Sm3/d of gas. */
+                setting: number;
+                /** @description Oil rate now. Unit: Sm3/d. */
+                oil: number;
+            } | null;
+            /** @description Settings that the well was run at. The oil at each is brought to the level of today; of a choke, both points of a step are. */
+            points: {
+                /** @description Setting. Unit: % open, or Sm3/d of gas. */
+                setting: number;
+                /** @description Oil rate at it. Unit: Sm3/d. */
+                oil: number;
+                /**
+                 * Format: date
+                 * @description First day of the mean.
+                 */
+                firstDay: string;
+                /**
+                 * Format: date
+                 * @description Last day of it.
+                 */
+                lastDay: string;
+                /** @description Valid days of it. Unit: d. */
+                days: number;
+            }[];
+            /** @description The fit, by ascending setting. */
+            curve: {
+                /** @description Setting. Unit: % open, or Sm3/d of gas. */
+                setting: number;
+                /** @description Tenth percentile of the oil rate. Unit: Sm3/d. */
+                low: number;
+                /** @description Oil rate. Unit: Sm3/d. */
+                mid: number;
+                /** @description Ninetieth percentile. Unit: Sm3/d. */
+                high: number;
+            }[];
+            /** @description Steps that were found in the days, oldest first. */
+            steps: {
+                /**
+                 * @description What was moved.
+                 * @enum {string}
+                 */
+                setting: "choke" | "gasLift";
+                /**
+                 * Format: date-time
+                 * @description First hour of the first day with it.
+                 */
+                at: string;
+                /** @description Setting before. Unit: % open, or Sm3/d of gas. */
+                from: number;
+                /** @description Setting after. Unit: % open, or Sm3/d of gas. */
+                to: number;
+                /**
+                 * @description What came of it, as of a step of a frequency.
+                 * @enum {string}
+                 */
+                verdict: "stabilising" | "gain" | "neutral" | "loss" | "inconclusive";
+                /** @description Oil rate that the effect is a change of; `null` until days are compared. Unit: Sm3/d. */
+                oil: number | null;
+                /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
+                effect: {
+                    /** @description Lower end of the interval of 90 %. Unit: Sm3/d. */
+                    low: number;
+                    /** @description Change of the oil rate. Unit: Sm3/d. */
+                    mid: number;
+                    /** @description Upper end of it. Unit: Sm3/d. */
+                    high: number;
+                } | null;
+                /** @description Days before it that were compared. */
+                before: components["schemas"]["SettingDays"] | null;
+                /** @description Days after it. */
+                after: components["schemas"]["SettingDays"] | null;
+            }[];
+        };
         /** @description What a pumped well would do at a frequency. */
         WhatIf: {
             well: components["schemas"]["WellLabel"];
@@ -6423,6 +6552,25 @@ export interface components {
                 maxHz: number;
                 /** @description Frequency of the newest days. Unit: Hz. */
                 presentHz: number;
+            } | null;
+            /** @description What the well makes at the present frequency: medians of its newest seven steady days at most. `change` is from here, and the middle of `state` is this and the middle of `change`. `null` unless `solved`. */
+            now: {
+                /** @description Liquid rate. Unit: Sm3/d. */
+                liquid: number | null;
+                /** @description Oil rate. Unit: Sm3/d. */
+                oil: number | null;
+                /** @description Power of the drive. Unit: kW. */
+                power: number | null;
+                /** @description Pressure at the pump's intake. Unit: bar. */
+                intakePressure: number | null;
+                /** @description Free gas at the intake. Unit: %. */
+                freeGas: number | null;
+                /** @description Motor current, of that of the nameplate. Unit: %. */
+                load: number | null;
+                /** @description Temperature of the motor. Unit: degC. */
+                motorTemperature: number | null;
+                /** @description The guard rails at the present frequency. */
+                checks: components["schemas"]["FrequencyCheck"][];
             } | null;
             /** @description What the well would do; `null` unless `solved`. */
             state: {
@@ -6803,7 +6951,7 @@ export interface components {
             uptime: number;
             /** @description Of liquid for each hour on stream. Unit: Sm3/d. */
             rate: number;
-            /** @description Of the share of oil in the liquid. Unit: Sm3/d. */
+            /** @description Of the share of oil in the liquid; 0 of gas. Unit: Sm3/d. */
             waterCut: number;
             /** @description Of wells that made oil in both, but reported water in one only, no hours, or volumes below zero. Unit: Sm3/d. */
             notSplit: number;
@@ -6852,7 +7000,7 @@ export interface components {
             smallest: components["schemas"]["StatisticsRow"][];
             /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
             waterCuts: components["schemas"]["WaterCutSpread"][];
-            /** @description What the change of oil consists of; `null` where one of the windows has no report. */
+            /** @description What the change of oil, or of gas where that is the product, consists of; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
             reconciliation: components["schemas"]["Reconciliation"] | null;
@@ -7830,7 +7978,7 @@ export interface components {
             /** @description What the optimization engine says of the well; `null` until it was computed. */
             advice: components["schemas"]["AdviceOutcome"] | null;
         };
-        /** @description A guard rail of a frequency change. */
+        /** @description A guard rail of a step of a frequency, a choke or lift gas. */
         FrequencyCheck: {
             /** @description What is checked. */
             name: string;
@@ -8078,10 +8226,12 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
-            /** @description Confidence in the gain. A pure ratio. */
+            /** @description Confidence in the gain; of a choke, no more than the count of the steps that it rests on allows. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /** @description What it was checked against, and what nothing measures; empty of advice that was found before that was kept. */
+            checks: components["schemas"]["FrequencyCheck"][];
             /**
              * @description What became of it.
              * @enum {string}
@@ -10650,7 +10800,7 @@ export interface components {
          * @example 2026-10
          */
         Month: string;
-        /** @description Whose volumes the rows hold. */
+        /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
         Product: "oil" | "gas" | "water";
         /** @description By which potential losses are judged. */
         PotentialMethod: "trailingMedian" | "declining";
@@ -11782,7 +11932,7 @@ export interface operations {
             query?: {
                 /** @description What a row sums up. */
                 level?: components["parameters"]["Level"];
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12609,7 +12759,7 @@ export interface operations {
                 level?: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
                 /** @description What the window is compared with: as many months or days before it, or the same dates a year before, Feb 28 for Feb 29. */
                 comparedWith?: "previousPeriod" | "samePeriodLastYear";
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12680,7 +12830,7 @@ export interface operations {
             query?: {
                 /** @description How long a period is. */
                 unit?: "day" | "month" | "quarter" | "year";
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12743,7 +12893,7 @@ export interface operations {
     getPlanCourse: {
         parameters: {
             query?: {
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
@@ -14734,6 +14884,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSettingResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-09
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWellHours: {
         parameters: {
             query?: {
@@ -16185,7 +16377,7 @@ export interface operations {
     getMonthBooks: {
         parameters: {
             query?: {
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];

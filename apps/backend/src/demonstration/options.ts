@@ -23,3 +23,10 @@ export const maxSizes = { wells: 5_000, years: 10, hourlyDays: 730 } as const;
  * of time, so that a later end only adds and never changes what was there.
  */
 export const planningDays = 60;
+
+const yearDays = 365.25;
+
+/** Days of the record that a demonstration is made with. */
+export function recordDays({ years }: Pick<DemonstrationOptions, 'years'>): number {
+  return Math.round(years * yearDays);
+}

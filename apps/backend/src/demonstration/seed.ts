@@ -11,7 +11,7 @@ import { dailyRows, hourlyRows } from './daily-rows.ts';
 import { emissionRows } from './emissions.ts';
 import { planFieldHierarchy, type FieldHierarchy } from './field-hierarchy.ts';
 import { simulateField, drawFieldScenario } from './field-scenario.ts';
-import { defaultSizes, maxSizes, type DemonstrationOptions } from './options.ts';
+import { defaultSizes, maxSizes, recordDays, type DemonstrationOptions } from './options.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { monthlyPlans } from './monthly-plans.ts';
 import { writeAnnotations } from './write-annotations.ts';
@@ -54,7 +54,6 @@ interface StoredSeed extends Omit<DemonstrationOptions, 'firstDay'> {
 /** Key of the setting that says that there is a demonstration, and of which kind. */
 export const demonstrationSetting = 'demonstration';
 const seedLock = 7_315_202_604_172;
-const yearDays = 365.25;
 
 /**
  * Fills an empty database with the demonstration, or extends the one that it holds to yesterday, in one
@@ -99,7 +98,7 @@ function newPlan(options: SeedOptions): DemonstrationOptions {
   const wells = Math.min(maxSizes.wells, Math.max(1, Math.round(sizes.wells)));
   const years = Math.min(maxSizes.years, Math.max(1, sizes.years));
   const lastDay = lastCompleteDay(now.getTime(), { timeZone: 'UTC', startHour: 0 });
-  return { ...sizes, wells, years, firstDay: lastDay - Math.round(years * yearDays) + 1 };
+  return { ...sizes, wells, years, firstDay: lastDay - recordDays({ years }) + 1 };
 }
 
 /** Whether a field has the rows of its last day that is over. */

@@ -146,6 +146,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWellForecast: decidedRead,
   getWhatIf: sharedRead,
   getPumpCurves: sharedRead,
+  getSettingResponse: sharedRead,
   getLossRecodes: readRow,
   recodeLosses: signedIn,
   undoRecode: signedIn,

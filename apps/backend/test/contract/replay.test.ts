@@ -855,6 +855,7 @@ describe('what there is not', () => {
     ['getWellHistory', { path: { wellId: 'NV-A-99' } }],
     ['getWellForecast', { path: { wellId: 'NV-A-99' } }],
     ['getPumpCurves', { path: { wellId: 'NV-A-99' } }],
+    ['getSettingResponse', { path: { wellId: 'NV-A-99' } }],
     ['getWhatIf', { path: { wellId: 'NV-A-99' }, query: { frequency: 50 } }],
     ['getWellHours', { path: { wellId: 'NV-A-99' } }],
     ['getSensitivity', { path: { wellId: 'NV-A-99' } }],

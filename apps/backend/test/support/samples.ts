@@ -440,6 +440,7 @@ export const samples: {
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
   getPumpCurves: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getSettingResponse: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,

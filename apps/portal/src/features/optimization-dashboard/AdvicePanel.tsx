@@ -1,4 +1,10 @@
-import type { FrequencyInfo, PumpCurves, TrackedFrequencyChange, WellSeries } from '@cnx/api';
+import type {
+  FrequencyInfo,
+  PumpCurves,
+  SettingResponse,
+  TrackedFrequencyChange,
+  WellSeries,
+} from '@cnx/api';
 import { Badge, DescriptionList, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
@@ -13,8 +19,8 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
 import { adviceSettingText, isSetting, settingOf, settingText, type AdviceRow } from './advice-row.ts';
-import { AdviceState, adviceStateOf, limitText } from './advice.columns.tsx';
-import { CheckTable } from './CheckTable.tsx';
+import { AdviceState, adviceStateOf } from './advice.columns.tsx';
+import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
   adviceAtom,
@@ -22,9 +28,12 @@ import {
   optimizationFailures,
   pumpCurvesAtom,
   pumpsViewAtom,
+  settingResponseAtom,
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
 import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
+import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
+import { SettingSteps } from './SettingSteps.tsx';
 import { verdictKey, verdictTones } from './optimization-dashboard.ts';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -51,7 +60,7 @@ function OpenAdvice({ advice }: { advice: AdviceRow }) {
       history={history}
       wellHref={useAtomValue(wellHrefAtom)(wellId)}
       whatIf={isSetting(advice) ? undefined : <WhatIf advice={advice} />}
-      curves={isSetting(advice) ? undefined : <Curves wellId={wellId} />}
+      curves={isSetting(advice) ? <Response advice={advice} /> : <Curves wellId={wellId} />}
     />
   );
 }
@@ -72,6 +81,32 @@ function Curves({ wellId }: { wellId: string }) {
   );
 }
 
+/** What a well without a pump did at other settings, and what came of its steps. */
+function Response({ advice }: { advice: Extract<AdviceRow, { from: number }> }) {
+  const { t } = useFormats();
+  const wellId = advice.well.id;
+  const view: InsightView<SettingResponse> = useAtomValue(
+    useMemo(() => settingResponseAtom(wellId), [wellId]),
+  );
+  return (
+    <>
+      <Part
+        title={t(`settingResponse.${advice.kind}`)}
+        view={view}
+        failure="portal:failures.settingResponse"
+        height={responseHeight}
+      >
+        {(found) => (
+          <SettingResponseChart found={found} advised={found.setting === advice.kind ? advice.to : null} />
+        )}
+      </Part>
+      <Part title={t('optimization.panel.past')} view={view} failure="portal:failures.settingResponse">
+        {(found) => <SettingSteps found={found} />}
+      </Part>
+    </>
+  );
+}
+
 /** Props of {@link AdviceDetails}. */
 export interface AdviceDetailsProps {
   advice: AdviceRow;
@@ -81,7 +116,7 @@ export interface AdviceDetailsProps {
   wellHref: string;
   /** Stands below the guard rails. @default nothing */
   whatIf?: ReactNode;
-  /** Stands below the pump's figures. @default nothing */
+  /** Stands below the pump's figures: its curves, or what a well without a pump did at other settings. @default nothing */
   curves?: ReactNode;
 }
 
@@ -128,7 +163,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>
-        <GuardRails advice={advice} formats={formats} />
+        <AdviceChecks advice={advice} />
         {whatIf}
         <Stack gap="2" asChild>
           <section aria-label={t('optimization.decide.history')}>
@@ -255,38 +290,6 @@ function Expected({ advice, formats }: OfAdvice) {
           ),
       )}
     </Figures>
-  );
-}
-
-/** Each guard rail with what was found, what it may be, and whether the step passes. */
-function GuardRails({ advice, formats }: OfAdvice) {
-  const { t } = formats;
-  if (isSetting(advice)) {
-    const limit = limitText(advice, formats);
-    return (
-      <Text size="small">
-        {[limit !== null && t('optimization.panel.notFurther', { limit }), t('optimization.panel.ownPast')]
-          .filter(Boolean)
-          .join(' ')}
-      </Text>
-    );
-  }
-  const { checks } = advice;
-  return (
-    <Stack gap="2" asChild>
-      <section aria-label={t('optimization.panel.checks')}>
-        <Text as="h3" size="small" weight="medium">
-          {t('optimization.panel.checks')}
-        </Text>
-        {checks.length === 0 ? (
-          <Text size="small" emphasis="quiet">
-            {t('optimization.panel.noChecks')}
-          </Text>
-        ) : (
-          <CheckTable checks={checks} />
-        )}
-      </section>
-    </Stack>
   );
 }
 

@@ -150,6 +150,12 @@ export function pumpCurvesAtom(wellId: string) {
   return atom((get) => viewOf(get(resultAtom)));
 }
 
+/** What the oil of a well without a pump does with its choke or its lift gas. */
+export function settingResponseAtom(wellId: string) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetSettingResponse', () => ({ path: { wellId } }));
+  return atom((get) => viewOf(get(resultAtom)));
+}
+
 /** What a well would do at the frequency that an atom holds; the last answer stays while the next one is fetched. */
 export function whatIfAtom(wellId: string, frequencyAtom: Atom<number>) {
   const resultAtom = queryAtom(
