@@ -24555,7 +24555,7 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.curves.length > 5) {
+  if (data.curves.length > 6) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
@@ -31513,7 +31513,697 @@ const ref325 = function validate(data) {
   }
   return true
 };
+const ref329 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.stage !== undefined && hasOwn(data, "stage"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stage" }]
+    return false
+  }
+  if (!(data.done !== undefined && hasOwn(data, "done"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(data.of !== undefined && hasOwn(data, "of"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(typeof data.stage === "string" || data.stage === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stage/type", instanceLocation: "#/stage" }]
+    return false
+  }
+  if (typeof data.stage === "string") {
+    if (!pattern2.test(data.stage)) {
+      validate.errors = [{ keywordLocation: "#/properties/stage/pattern", instanceLocation: "#/stage" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/type", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(0 <= data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/minimum", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.done)) {
+    validate.errors = [{ keywordLocation: "#/properties/done/maximum", instanceLocation: "#/done" }]
+    return false
+  }
+  if (!Number.isInteger(data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/type", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(0 <= data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/minimum", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.of)) {
+    validate.errors = [{ keywordLocation: "#/properties/of/maximum", instanceLocation: "#/of" }]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  return true
+};
+const ref328 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err544 = validate.errors
+  const res544 = ref329(data.body)
+  const suberr544 = ref329.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref333 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.column !== undefined && hasOwn(data, "column"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/column" }]
+    return false
+  }
+  if (!(data.quantity !== undefined && hasOwn(data, "quantity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (!(typeof data.column === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/column/type", instanceLocation: "#/column" }]
+    return false
+  }
+  if (data.column.length > 300 && stringLength(data.column) > 300) {
+    validate.errors = [{ keywordLocation: "#/properties/column/maxLength", instanceLocation: "#/column" }]
+    return false
+  }
+  if (data.column.length < 1 || stringLength(data.column) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/column/minLength", instanceLocation: "#/column" }]
+    return false
+  }
+  if (!(typeof data.quantity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/type", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (data.quantity.length > 60 && stringLength(data.quantity) > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/maxLength", instanceLocation: "#/quantity" }]
+    return false
+  }
+  if (data.quantity.length < 1 || stringLength(data.quantity) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
+    return false
+  }
+  for (const key5 of Object.keys(data)) {
+    if (key5 !== "column" && key5 !== "quantity") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key5) }]
+      return false
+    }
+  }
+  return true
+};
+const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
+const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
+const ref332 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  const err545 = validate.errors
+  const res545 = ref327(data.kind)
+  const suberr545 = ref327.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (data.columns !== undefined && hasOwn(data, "columns")) {
+    if (!Array.isArray(data.columns)) {
+      validate.errors = [{ keywordLocation: "#/properties/columns/type", instanceLocation: "#/columns" }]
+      return false
+    }
+    if (data.columns.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
+      return false
+    }
+    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.columns.length; zzzzzzzzzzz++) {
+      if (data.columns[zzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzz)) {
+        const err546 = validate.errors
+        const res546 = ref333(data.columns[zzzzzzzzzzz])
+        const suberr546 = ref333.errors
+        validate.errors = err546
+        if (!res546) {
+          validate.errors = [errorMerge(suberr546[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzz)]
+          return false
+        }
+      }
+    }
+  }
+  if (data.unit !== undefined && hasOwn(data, "unit")) {
+    if (!Array.isArray(data.unit)) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+      return false
+    }
+    if (data.unit.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
+      return false
+    }
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.unit.length; iiiiiiiiiiii++) {
+      if (data.unit[iiiiiiiiiiii] !== undefined && hasOwn(data.unit, iiiiiiiiiiii)) {
+        if (!(typeof data.unit[iiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
+          return false
+        }
+        if (data.unit[iiiiiiiiiiii].length > 300 && stringLength(data.unit[iiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
+          return false
+        }
+        if (data.unit[iiiiiiiiiiii].length < 3 || stringLength(data.unit[iiiiiiiiiiii]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
+          return false
+        }
+      }
+    }
+  }
+  if (data.units !== undefined && hasOwn(data, "units")) {
+    if (!(typeof data.units === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+      return false
+    }
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (data.ignore !== undefined && hasOwn(data, "ignore")) {
+    if (!Array.isArray(data.ignore)) {
+      validate.errors = [{ keywordLocation: "#/properties/ignore/type", instanceLocation: "#/ignore" }]
+      return false
+    }
+    if (data.ignore.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
+      return false
+    }
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.ignore.length; jjjjjjjjjjjj++) {
+      if (data.ignore[jjjjjjjjjjjj] !== undefined && hasOwn(data.ignore, jjjjjjjjjjjj)) {
+        if (!(typeof data.ignore[jjjjjjjjjjjj] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
+          return false
+        }
+        if (data.ignore[jjjjjjjjjjjj].length > 300 && stringLength(data.ignore[jjjjjjjjjjjj]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
+          return false
+        }
+        if (data.ignore[jjjjjjjjjjjj].length < 1 || stringLength(data.ignore[jjjjjjjjjjjj]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
+          return false
+        }
+      }
+    }
+  }
+  if (data.field !== undefined && hasOwn(data, "field")) {
+    if (!(typeof data.field === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/field/type", instanceLocation: "#/field" }]
+      return false
+    }
+    if (data.field.length > 120 && stringLength(data.field) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/field/maxLength", instanceLocation: "#/field" }]
+      return false
+    }
+    if (data.field.length < 1 || stringLength(data.field) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/field/minLength", instanceLocation: "#/field" }]
+      return false
+    }
+  }
+  if (data.well !== undefined && hasOwn(data, "well")) {
+    if (!(typeof data.well === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/well/type", instanceLocation: "#/well" }]
+      return false
+    }
+    if (data.well.length > 120 && stringLength(data.well) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/well/maxLength", instanceLocation: "#/well" }]
+      return false
+    }
+    if (data.well.length < 1 || stringLength(data.well) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/well/minLength", instanceLocation: "#/well" }]
+      return false
+    }
+  }
+  if (data.wellFrom !== undefined && hasOwn(data, "wellFrom")) {
+    if (!(typeof data.wellFrom === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/type", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+    if (data.wellFrom.length > 120 && stringLength(data.wellFrom) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/maxLength", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+    if (data.wellFrom.length < 1 || stringLength(data.wellFrom) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/wellFrom/minLength", instanceLocation: "#/wellFrom" }]
+      return false
+    }
+  }
+  if (data.renameWells !== undefined && hasOwn(data, "renameWells")) {
+    if (!(typeof data.renameWells === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/renameWells/type", instanceLocation: "#/renameWells" }]
+      return false
+    }
+  }
+  if (data.businessUnit !== undefined && hasOwn(data, "businessUnit")) {
+    if (!(typeof data.businessUnit === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+    if (data.businessUnit.length > 120 && stringLength(data.businessUnit) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+    if (data.businessUnit.length < 1 || stringLength(data.businessUnit) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/businessUnit/minLength", instanceLocation: "#/businessUnit" }]
+      return false
+    }
+  }
+  if (data.area !== undefined && hasOwn(data, "area")) {
+    if (!(typeof data.area === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+      return false
+    }
+    if (data.area.length > 120 && stringLength(data.area) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+      return false
+    }
+    if (data.area.length < 1 || stringLength(data.area) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/area/minLength", instanceLocation: "#/area" }]
+      return false
+    }
+  }
+  if (data.timeZone !== undefined && hasOwn(data, "timeZone")) {
+    if (!(typeof data.timeZone === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  if (data.dayStart !== undefined && hasOwn(data, "dayStart")) {
+    if (!Number.isInteger(data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/type", instanceLocation: "#/dayStart" }]
+      return false
+    }
+    if (!(0 <= data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/minimum", instanceLocation: "#/dayStart" }]
+      return false
+    }
+    if (!(23 >= data.dayStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayStart/maximum", instanceLocation: "#/dayStart" }]
+      return false
+    }
+  }
+  if (data.decimal !== undefined && hasOwn(data, "decimal")) {
+    if (!(typeof data.decimal === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/decimal/type", instanceLocation: "#/decimal" }]
+      return false
+    }
+    if (!pattern2.test(data.decimal)) {
+      validate.errors = [{ keywordLocation: "#/properties/decimal/pattern", instanceLocation: "#/decimal" }]
+      return false
+    }
+  }
+  if (data.dateFormat !== undefined && hasOwn(data, "dateFormat")) {
+    if (!(typeof data.dateFormat === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/dateFormat/type", instanceLocation: "#/dateFormat" }]
+      return false
+    }
+    if (!pattern2.test(data.dateFormat)) {
+      validate.errors = [{ keywordLocation: "#/properties/dateFormat/pattern", instanceLocation: "#/dateFormat" }]
+      return false
+    }
+  }
+  if (data.delimiter !== undefined && hasOwn(data, "delimiter")) {
+    if (!(typeof data.delimiter === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/delimiter/type", instanceLocation: "#/delimiter" }]
+      return false
+    }
+    if (!pattern2.test(data.delimiter)) {
+      validate.errors = [{ keywordLocation: "#/properties/delimiter/pattern", instanceLocation: "#/delimiter" }]
+      return false
+    }
+  }
+  if (data.encoding !== undefined && hasOwn(data, "encoding")) {
+    if (!(typeof data.encoding === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/type", instanceLocation: "#/encoding" }]
+      return false
+    }
+    if (data.encoding.length > 40 && stringLength(data.encoding) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/maxLength", instanceLocation: "#/encoding" }]
+      return false
+    }
+    if (data.encoding.length < 1 || stringLength(data.encoding) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/encoding/minLength", instanceLocation: "#/encoding" }]
+      return false
+    }
+  }
+  if (data.sheet !== undefined && hasOwn(data, "sheet")) {
+    if (!(typeof data.sheet === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/type", instanceLocation: "#/sheet" }]
+      return false
+    }
+    if (data.sheet.length > 120 && stringLength(data.sheet) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/maxLength", instanceLocation: "#/sheet" }]
+      return false
+    }
+    if (data.sheet.length < 1 || stringLength(data.sheet) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/sheet/minLength", instanceLocation: "#/sheet" }]
+      return false
+    }
+  }
+  if (data.allSheets !== undefined && hasOwn(data, "allSheets")) {
+    if (!(typeof data.allSheets === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/allSheets/type", instanceLocation: "#/allSheets" }]
+      return false
+    }
+  }
+  if (data.date !== undefined && hasOwn(data, "date")) {
+    if (!(typeof data.date === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
+      return false
+    }
+    if (data.date.length > 40 && stringLength(data.date) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/date/maxLength", instanceLocation: "#/date" }]
+      return false
+    }
+    if (data.date.length < 1 || stringLength(data.date) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/date/minLength", instanceLocation: "#/date" }]
+      return false
+    }
+  }
+  if (data.start !== undefined && hasOwn(data, "start")) {
+    if (!(typeof data.start === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+      return false
+    }
+    if (data.start.length > 40 && stringLength(data.start) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/start/maxLength", instanceLocation: "#/start" }]
+      return false
+    }
+    if (data.start.length < 1 || stringLength(data.start) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/start/minLength", instanceLocation: "#/start" }]
+      return false
+    }
+  }
+  if (data.dayNamed !== undefined && hasOwn(data, "dayNamed")) {
+    if (!(typeof data.dayNamed === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/dayNamed/type", instanceLocation: "#/dayNamed" }]
+      return false
+    }
+    if (!pattern2.test(data.dayNamed)) {
+      validate.errors = [{ keywordLocation: "#/properties/dayNamed/pattern", instanceLocation: "#/dayNamed" }]
+      return false
+    }
+  }
+  if (data.quantity !== undefined && hasOwn(data, "quantity")) {
+    if (!(typeof data.quantity === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/type", instanceLocation: "#/quantity" }]
+      return false
+    }
+    if (data.quantity.length > 120 && stringLength(data.quantity) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/maxLength", instanceLocation: "#/quantity" }]
+      return false
+    }
+    if (data.quantity.length < 1 || stringLength(data.quantity) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
+      return false
+    }
+  }
+  if (data.wide !== undefined && hasOwn(data, "wide")) {
+    if (!(typeof data.wide === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/wide/type", instanceLocation: "#/wide" }]
+      return false
+    }
+    if (!pattern2.test(data.wide)) {
+      validate.errors = [{ keywordLocation: "#/properties/wide/pattern", instanceLocation: "#/wide" }]
+      return false
+    }
+  }
+  if (data.year !== undefined && hasOwn(data, "year")) {
+    if (!(typeof data.year === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/year/type", instanceLocation: "#/year" }]
+      return false
+    }
+    if (data.year.length > 4 && stringLength(data.year) > 4) {
+      validate.errors = [{ keywordLocation: "#/properties/year/maxLength", instanceLocation: "#/year" }]
+      return false
+    }
+    if (!pattern13.test(data.year)) {
+      validate.errors = [{ keywordLocation: "#/properties/year/pattern", instanceLocation: "#/year" }]
+      return false
+    }
+  }
+  if (data.rates !== undefined && hasOwn(data, "rates")) {
+    if (!(typeof data.rates === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/rates/type", instanceLocation: "#/rates" }]
+      return false
+    }
+    if (!pattern2.test(data.rates)) {
+      validate.errors = [{ keywordLocation: "#/properties/rates/pattern", instanceLocation: "#/rates" }]
+      return false
+    }
+  }
+  if (data.addUp !== undefined && hasOwn(data, "addUp")) {
+    if (!(typeof data.addUp === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/addUp/type", instanceLocation: "#/addUp" }]
+      return false
+    }
+  }
+  if (data.blank !== undefined && hasOwn(data, "blank")) {
+    if (!(typeof data.blank === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/blank/type", instanceLocation: "#/blank" }]
+      return false
+    }
+    if (!pattern2.test(data.blank)) {
+      validate.errors = [{ keywordLocation: "#/properties/blank/pattern", instanceLocation: "#/blank" }]
+      return false
+    }
+  }
+  if (data.assumeHours !== undefined && hasOwn(data, "assumeHours")) {
+    if (!(typeof data.assumeHours === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/type", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+    if (data.assumeHours.length > 5 && stringLength(data.assumeHours) > 5) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/maxLength", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+    if (!pattern14.test(data.assumeHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/assumeHours/pattern", instanceLocation: "#/assumeHours" }]
+      return false
+    }
+  }
+  if (data.acceptFigures !== undefined && hasOwn(data, "acceptFigures")) {
+    if (!(typeof data.acceptFigures === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/acceptFigures/type", instanceLocation: "#/acceptFigures" }]
+      return false
+    }
+  }
+  if (data.strict !== undefined && hasOwn(data, "strict")) {
+    if (!(typeof data.strict === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/strict/type", instanceLocation: "#/strict" }]
+      return false
+    }
+  }
+  for (const key6 of Object.keys(data)) {
+    if (key6 !== "kind" && key6 !== "columns" && key6 !== "unit" && key6 !== "units" && key6 !== "ignore" && key6 !== "field" && key6 !== "well" && key6 !== "wellFrom" && key6 !== "renameWells" && key6 !== "businessUnit" && key6 !== "area" && key6 !== "timeZone" && key6 !== "dayStart" && key6 !== "decimal" && key6 !== "dateFormat" && key6 !== "delimiter" && key6 !== "encoding" && key6 !== "sheet" && key6 !== "allSheets" && key6 !== "date" && key6 !== "start" && key6 !== "dayNamed" && key6 !== "quantity" && key6 !== "wide" && key6 !== "year" && key6 !== "rates" && key6 !== "addUp" && key6 !== "blank" && key6 !== "assumeHours" && key6 !== "acceptFigures" && key6 !== "strict") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key6) }]
+      return false
+    }
+  }
+  return true
+};
+const ref331 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.options !== undefined && hasOwn(data, "options"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/options" }]
+    return false
+  }
+  if (!(data.columns !== undefined && hasOwn(data, "columns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/columns" }]
+    return false
+  }
+  if (!(data.savedAt !== undefined && hasOwn(data, "savedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!(data.savedBy !== undefined && hasOwn(data, "savedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/savedBy" }]
+    return false
+  }
+  if (!Number.isInteger(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1 <= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/minimum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maximum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err547 = validate.errors
+  const res547 = ref332(data.options)
+  const suberr547 = ref332.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/options/$ref", "#/options")]
+    return false
+  }
+  if (!Array.isArray(data.columns)) {
+    validate.errors = [{ keywordLocation: "#/properties/columns/type", instanceLocation: "#/columns" }]
+    return false
+  }
+  if (data.columns.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
+    return false
+  }
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
+    if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
+      if (!(typeof data.columns[kkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
+        return false
+      }
+      if (data.columns[kkkkkkkkkkkk].length > 10000 && stringLength(data.columns[kkkkkkkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.savedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/savedAt/type", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!format1.test(data.savedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/savedAt/format", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!(typeof data.savedBy === "string" || data.savedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/savedBy/type", instanceLocation: "#/savedBy" }]
+    return false
+  }
+  if (typeof data.savedBy === "string") {
+    if (data.savedBy.length > 320 && stringLength(data.savedBy) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/savedBy/maxLength", instanceLocation: "#/savedBy" }]
+      return false
+    }
+  }
+  return true
+};
 const ref330 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err548 = validate.errors
+      const res548 = ref331(data.body[yyyyyyyyyyy])
+      const suberr548 = ref331.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31623,7 +32313,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31701,12 +32391,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref327(data.kind)
-  const suberr544 = ref327.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/kind/$ref", "#/kind")]
+  const err549 = validate.errors
+  const res549 = ref327(data.kind)
+  const suberr549 = ref327.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -31717,14 +32407,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.files.length; zzzzzzzzzzz++) {
-    if (data.files[zzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzz)) {
-      if (!(typeof data.files[zzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzz }]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.files.length; mmmmmmmmmmmm++) {
+    if (data.files[mmmmmmmmmmmm] !== undefined && hasOwn(data.files, mmmmmmmmmmmm)) {
+      if (!(typeof data.files[mmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
         return false
       }
-      if (data.files[zzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzz }]
+      if (data.files[mmmmmmmmmmmm].length > 10000 && stringLength(data.files[mmmmmmmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
         return false
       }
     }
@@ -31783,17 +32473,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref330(data.undo)
-  const suberr545 = ref330.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/undo/$ref", "#/undo")]
+  const err550 = validate.errors
+  const res550 = ref336(data.undo)
+  const suberr550 = ref336.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31819,21 +32509,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err546 = validate.errors
-      const res546 = ref329(data.body[yyyyyyyyyyy])
-      const suberr546 = ref329.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err551 = validate.errors
+      const res551 = ref335(data.body[llllllllllll])
+      const suberr551 = ref335.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31867,12 +32557,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31933,7 +32623,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31959,21 +32649,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.mails.length; iiiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiii)) {
-      const err548 = validate.errors
-      const res548 = ref333(data.mails[iiiiiiiiiiii])
-      const suberr548 = ref333.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiii)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnn++) {
+    if (data.mails[nnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnn)) {
+      const err553 = validate.errors
+      const res553 = ref339(data.mails[nnnnnnnnnnnn])
+      const suberr553 = ref339.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31991,17 +32681,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref332(data.body)
-  const suberr549 = ref332.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref338(data.body)
+  const suberr554 = ref338.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32039,12 +32729,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32105,19 +32795,19 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key5 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key5] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key5) }]
+  for (const key7 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key7] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key7) }]
       return false
     }
-    if (data.detail[key5].length > 10000 && stringLength(data.detail[key5]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key5) }]
+    if (data.detail[key7].length > 10000 && stringLength(data.detail[key7]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key7) }]
       return false
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32167,21 +32857,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err551 = validate.errors
-      const res551 = ref335(data.body[jjjjjjjjjjjj])
-      const suberr551 = ref335.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err556 = validate.errors
+      const res556 = ref341(data.body[oooooooooooo])
+      const suberr556 = ref341.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32245,7 +32935,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32301,7 +32991,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32375,7 +33065,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32387,7 +33077,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32413,12 +33103,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref342(data.page)
-  const suberr563 = ref342.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/page/$ref", "#/page")]
+  const err568 = validate.errors
+  const res568 = ref348(data.page)
+  const suberr568 = ref348.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -32479,7 +33169,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32569,14 +33259,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.months.length; kkkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkk }]
+  for (let pppppppppppp = 0; pppppppppppp < data.months.length; pppppppppppp++) {
+    if (data.months[pppppppppppp] !== undefined && hasOwn(data.months, pppppppppppp)) {
+      if (!(typeof data.months[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+pppppppppppp }]
         return false
       }
-      if (data.months[kkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkk }]
+      if (data.months[pppppppppppp].length > 7 && stringLength(data.months[pppppppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+pppppppppppp }]
         return false
       }
     }
@@ -32625,14 +33315,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.byDay.length; llllllllllll++) {
-    if (data.byDay[llllllllllll] !== undefined && hasOwn(data.byDay, llllllllllll)) {
-      const err552 = validate.errors
-      const res552 = ref338(data.byDay[llllllllllll])
-      const suberr552 = ref338.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllllllll)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqq++) {
+    if (data.byDay[qqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqq)) {
+      const err557 = validate.errors
+      const res557 = ref344(data.byDay[qqqqqqqqqqqq])
+      const suberr557 = ref344.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32645,14 +33335,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmm)) {
-      const err553 = validate.errors
-      const res553 = ref338(data.byWeek[mmmmmmmmmmmm])
-      const suberr553 = ref338.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmm)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrr++) {
+    if (data.byWeek[rrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref344(data.byWeek[rrrrrrrrrrrr])
+      const suberr558 = ref344.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -32665,14 +33355,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnn)) {
-      const err554 = validate.errors
-      const res554 = ref338(data.byMonth[nnnnnnnnnnnn])
-      const suberr554 = ref338.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnn)]
+  for (let ssssssssssss = 0; ssssssssssss < data.byMonth.length; ssssssssssss++) {
+    if (data.byMonth[ssssssssssss] !== undefined && hasOwn(data.byMonth, ssssssssssss)) {
+      const err559 = validate.errors
+      const res559 = ref344(data.byMonth[ssssssssssss])
+      const suberr559 = ref344.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ssssssssssss)]
         return false
       }
     }
@@ -32685,14 +33375,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.sessions.length; oooooooooooo++) {
-    if (data.sessions[oooooooooooo] !== undefined && hasOwn(data.sessions, oooooooooooo)) {
-      const err555 = validate.errors
-      const res555 = ref339(data.sessions[oooooooooooo])
-      const suberr555 = ref339.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooooooo)]
+  for (let tttttttttttt = 0; tttttttttttt < data.sessions.length; tttttttttttt++) {
+    if (data.sessions[tttttttttttt] !== undefined && hasOwn(data.sessions, tttttttttttt)) {
+      const err560 = validate.errors
+      const res560 = ref345(data.sessions[tttttttttttt])
+      const suberr560 = ref345.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/sessions/items/$ref", "#/sessions/"+tttttttttttt)]
         return false
       }
     }
@@ -32705,14 +33395,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.views.length; pppppppppppp++) {
-    if (data.views[pppppppppppp] !== undefined && hasOwn(data.views, pppppppppppp)) {
-      const err556 = validate.errors
-      const res556 = ref339(data.views[pppppppppppp])
-      const suberr556 = ref339.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/views/items/$ref", "#/views/"+pppppppppppp)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.views.length; uuuuuuuuuuuu++) {
+    if (data.views[uuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuu)) {
+      const err561 = validate.errors
+      const res561 = ref345(data.views[uuuuuuuuuuuu])
+      const suberr561 = ref345.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -32725,14 +33415,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.features.length; qqqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqq)) {
-      const err557 = validate.errors
-      const res557 = ref339(data.features[qqqqqqqqqqqq])
-      const suberr557 = ref339.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqq)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.features.length; vvvvvvvvvvvv++) {
+    if (data.features[vvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvv)) {
+      const err562 = validate.errors
+      const res562 = ref345(data.features[vvvvvvvvvvvv])
+      const suberr562 = ref345.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -32745,14 +33435,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrr)) {
-      const err558 = validate.errors
-      const res558 = ref339(data.filters[rrrrrrrrrrrr])
-      const suberr558 = ref339.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrr)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxx++) {
+    if (data.filters[xxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxx)) {
+      const err563 = validate.errors
+      const res563 = ref345(data.filters[xxxxxxxxxxxx])
+      const suberr563 = ref345.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -32765,14 +33455,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.exports.length; ssssssssssss++) {
-    if (data.exports[ssssssssssss] !== undefined && hasOwn(data.exports, ssssssssssss)) {
-      const err559 = validate.errors
-      const res559 = ref339(data.exports[ssssssssssss])
-      const suberr559 = ref339.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssssssss)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyy++) {
+    if (data.exports[yyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyy)) {
+      const err564 = validate.errors
+      const res564 = ref345(data.exports[yyyyyyyyyyyy])
+      const suberr564 = ref345.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -32785,14 +33475,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.emptySearches.length; tttttttttttt++) {
-    if (data.emptySearches[tttttttttttt] !== undefined && hasOwn(data.emptySearches, tttttttttttt)) {
-      const err560 = validate.errors
-      const res560 = ref339(data.emptySearches[tttttttttttt])
-      const suberr560 = ref339.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttttttt)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzz++) {
+    if (data.emptySearches[zzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzz)) {
+      const err565 = validate.errors
+      const res565 = ref345(data.emptySearches[zzzzzzzzzzzz])
+      const suberr565 = ref345.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -32805,14 +33495,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuu)) {
-      const err561 = validate.errors
-      const res561 = ref339(data.errors[uuuuuuuuuuuu])
-      const suberr561 = ref339.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuu)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiii++) {
+    if (data.errors[iiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiii)) {
+      const err566 = validate.errors
+      const res566 = ref345(data.errors[iiiiiiiiiiiii])
+      const suberr566 = ref345.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -32825,14 +33515,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvv)) {
-      const err562 = validate.errors
-      const res562 = ref340(data.acknowledgements[vvvvvvvvvvvv])
-      const suberr562 = ref340.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvv)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjj)) {
+      const err567 = validate.errors
+      const res567 = ref346(data.acknowledgements[jjjjjjjjjjjjj])
+      const suberr567 = ref346.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -32845,21 +33535,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxx)) {
-      const err564 = validate.errors
-      const res564 = ref341(data.loadTimes[xxxxxxxxxxxx])
-      const suberr564 = ref341.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxx)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkk)) {
+      const err569 = validate.errors
+      const res569 = ref347(data.loadTimes[kkkkkkkkkkkkk])
+      const suberr569 = ref347.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32877,12 +33567,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref337(data.body)
-  const suberr565 = ref337.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
+  const err570 = validate.errors
+  const res570 = ref343(data.body)
+  const suberr570 = ref343.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32974,9 +33664,11 @@ return ([
   ref322,
   ref325,
   ref328,
-  ref331,
+  ref330,
   ref334,
-  ref336
+  ref337,
+  ref340,
+  ref342
 ])})();
 
 /** The checks by the path of the call. */
@@ -33058,10 +33750,12 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[82],
   '/Administration/GetApiKeys': checks[83],
   '/Administration/GetImportKinds': checks[84],
-  '/Administration/GetImports': checks[85],
-  '/Administration/GetOutgoingMail': checks[86],
-  '/Administration/GetAuditEvents': checks[87],
-  '/Administration/GetUserAnalytics': checks[88],
+  '/Administration/GetImportProgress': checks[85],
+  '/Administration/GetImportTemplates': checks[86],
+  '/Administration/GetImports': checks[87],
+  '/Administration/GetOutgoingMail': checks[88],
+  '/Administration/GetAuditEvents': checks[89],
+  '/Administration/GetUserAnalytics': checks[90],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -3704,6 +3704,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetImportProgress": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say how far an import has come
+         * @description Administrators only. Of a file of the caller that is being read or stored; asked for again every second.
+         */
+        get: operations["getImportProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetImportTemplates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates of imports
+         * @description Administrators only. How files of a kind are read, each under a name; by name.
+         */
+        get: operations["getImportTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/SaveImportTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep how a file is read
+         * @description Administrators only. Keeps the options of the last preview of a file under a name, with its header, by which the next file of its kind is known. What is said of this file alone is left out: `well`, `start`, `year`, `renameWells`, `acceptFigures`, and a `date` that is a day. 409 where the file was previewed with other options, and where the name is that of another template than `replaces`.
+         */
+        post: operations["saveImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/RenameImportTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a template of imports another name
+         * @description Administrators only. 409 where another template has the name.
+         */
+        post: operations["renameImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/DeleteImportTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a template of imports
+         * @description Administrators only. What was imported by it stays.
+         */
+        post: operations["deleteImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetImports": {
         parameters: {
             query?: never;
@@ -5450,6 +5580,68 @@ export interface components {
             /** @description The name of what it holds, as reports of imports name it. */
             quantity: string;
         };
+        /** @description How far an import has come. */
+        ImportProgress: {
+            /**
+             * @description `waiting`: for another import to end. `checking`: the file is read to its end a first time; `reading`: a second time, into the database. Null where nothing is under way.
+             * @enum {string|null}
+             */
+            stage: "waiting" | "checking" | "reading" | "storing" | null;
+            /** @description Bytes that are read; of `storing`, rows that are stored. */
+            done: number;
+            /** @description Of as many. */
+            of: number;
+            /** @description Rows that are read. */
+            rows: number;
+        };
+        /** @description How files of a kind are read, under a name. */
+        ImportTemplate: {
+            /** @description Its number. */
+            id: number;
+            /** @description Its name. */
+            name: string;
+            options: components["schemas"]["ImportOptions"];
+            /** @description Headers that a file must have to be read by it. */
+            columns: string[];
+            /**
+             * Format: date-time
+             * @description When it was saved last.
+             */
+            savedAt: string;
+            /** @description Who saved it; null by command, and for an account that is gone. */
+            savedBy: string | null;
+        };
+        /** @description A template whose kind of file this is. */
+        OfferedTemplate: {
+            template: components["schemas"]["ImportTemplate"];
+            /** @description Headers that it needs and the file does not have: it fits no longer. */
+            missing: string[];
+        };
+        /** @description A file that was previewed, and the name under which its reading is kept. */
+        SaveImportTemplateRequest: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            fileId: string;
+            options: components["schemas"]["ImportOptions"];
+            /** @description Its name. */
+            name: string;
+            /** @description The template of that name whose place it takes. */
+            replaces?: number;
+        };
+        /** @description A template and its new name. */
+        RenameImportTemplateRequest: {
+            /** @description Its number. */
+            id: number;
+            /** @description Its name from now on. */
+            name: string;
+        };
+        /** @description A template. */
+        DeleteImportTemplateRequest: {
+            /** @description Its number. */
+            id: number;
+        };
         /**
          * @description `previewed`: it would be stored. `rejected`: nothing is stored because no row is good, or one is not and all have to be. `refused`: the file cannot be read as it is.
          * @enum {string}
@@ -5462,6 +5654,8 @@ export interface components {
             refusal: components["schemas"]["ImportRefusal"] | null;
             /** @description The newest import of the same file that is not undone. */
             earlier: components["schemas"]["EarlierImport"] | null;
+            /** @description Templates whose kind of file this is by its header, those that fit first. */
+            templates: components["schemas"]["OfferedTemplate"][];
             /** @description How the file is read; a table for each sheet that is. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
@@ -5730,7 +5924,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "rowsDelivery";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -6410,7 +6604,7 @@ export interface components {
             newestDay: string | null;
             /** @description Frequency of the newest days; `null` without a model. Unit: Hz. */
             presentHz: number | null;
-            /** @description By ascending frequency, that of the newest days among them; empty without a model. */
+            /** @description By ascending frequency, that of the newest days and the one that was asked for among them; empty without a model. */
             curves: {
                 /** @description Frequency. Unit: Hz. */
                 frequency: number;
@@ -14844,7 +15038,13 @@ export interface operations {
     };
     getPumpCurves: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Frequency within the limits of the drive whose curve is wanted beside the usual ones, such as the advised one.
+                 * @example 51.5
+                 */
+                frequency?: number;
+            };
             header?: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
@@ -17196,6 +17396,195 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportProgress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The file.
+                 * @example 6f1c1a52-3c1e-4a53-9a51-0f4f6c7c8f10
+                 */
+                fileId: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTemplate"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveImportTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameImportTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteImportTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

@@ -195,6 +195,11 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   // A preview takes as long as the file is large.
   previewImport: { who: 'administrator', asks: true },
   storeImport: administrator,
+  getImportProgress: administrator,
+  getImportTemplates: administrator,
+  saveImportTemplate: administrator,
+  renameImportTemplate: administrator,
+  deleteImportTemplate: administrator,
   getImports: administrator,
   previewUndo: { who: 'administrator', asks: true },
   undoImport: administrator,
