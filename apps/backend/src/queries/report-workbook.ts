@@ -65,6 +65,9 @@ function words(code: string): string {
   return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
 }
 
+/** Units of the contract that the page writes in another way. */
+const pageUnits: Readonly<Record<string, string>> = { 'kg/boe': 'kg CO₂e/boe' };
+
 /** What a report says as sheets: the same figures, in full and in the units of the contract. */
 export function sheetsOf(report: Report): ReportSheet[] {
   const { window, selection, computation, emissions } = report;
@@ -78,6 +81,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
     ['Closed at', report.closing?.at ?? null],
     ['Closed by', report.closing?.by ?? null],
     ['Potential', words(report.potentialMethod)],
+    ['Units', 'Those in the heads of the columns: metric, at standard conditions'],
     ...(selection.length === 0
       ? [['Selection', 'All wells'] satisfies [string, ReportCell]]
       : selection.map(({ level, name }): [string, ReportCell] => ['Selection', `${words(level)} ${name}`])),
@@ -158,7 +162,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         of.code,
         of.label,
         of.value,
-        of.unit,
+        pageUnits[of.unit] ?? of.unit,
         of.target,
         words(of.status),
         of.method,

@@ -148,10 +148,9 @@ export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAto
 const producedAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, get) => ({
   ...filters,
   ...get(potentialQueryAtom),
+  ...get(productQueryAtom),
   level: 'businessUnit' as const,
 }));
 
-/** The sums of {@link producedAtom} with their window; null where nothing was made. */
-export const producedViewAtom = atom((get) =>
-  mapView(viewOf(get(producedAtom)), ({ window, total }) => total && { window, total }),
-);
+/** What {@link producedAtom} has to show. */
+export const producedViewAtom = atom((get) => viewOf(get(producedAtom)));

@@ -24,8 +24,8 @@ import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
-import { AllOil } from './AllOil.tsx';
 import { TimesToRestore } from './TimesToRestore.tsx';
+import { WholeSum } from './WholeSum.tsx';
 import {
   dailyDeferral,
   deferralTakeaway,
@@ -281,7 +281,7 @@ function Evidence({ body: { rows, compared, products }, asTable, large }: Eviden
           .filter(Boolean)
           .join(' · ')}
       </Text>
-      {large && <AllOil />}
+      {large && <WholeSum />}
     </>
   );
 }

@@ -39,7 +39,8 @@ export function DeferralSection({ report }: SectionProps) {
     [oil, formats, quantities],
   );
   if (known.length === 0) return <Text>{t('monthlyReport.none')}</Text>;
-  const volume = (of: Deferral, value: number | null) => quantities.text(volumeOf(of.product), value);
+  const volume = (of: Deferral, value: number | null) =>
+    quantities.text(volumeOf(of.product), value, { inFull: true });
   return (
     <>
       <Text size="small" emphasis="quiet">

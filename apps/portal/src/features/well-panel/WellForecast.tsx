@@ -121,9 +121,9 @@ function columnsOf({ t, quantities }: Formats, product: Forecast['product']): re
     { low, mid, high }: Range,
   ) =>
     t('wellPanel.forecast.range', {
-      mid: quantities.number(quantity, mid),
-      low: quantities.number(quantity, low),
-      high: quantities.text(quantity, high),
+      mid: quantities.number(quantity, mid, { inFull: true }),
+      low: quantities.number(quantity, low, { inFull: true }),
+      high: quantities.text(quantity, high, { inFull: true }),
     });
   const named = namedColumns(
     (key: 'months' | 'rate' | 'volume' | 'withWork') => t(`wellPanel.forecast.${key}`),

@@ -137,10 +137,10 @@ export const deferredProduction = {
   wells: 'Wells reported',
   abovePotential: 'Above potential',
   withoutPotential: 'Without a potential',
-  allOil:
-    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it; with {{without}} of wells and days without a potential, that is all oil produced, {{oil}}.',
-  allOilJudged:
-    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it is all oil produced, {{oil}}.',
+  wholeSum:
+    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it; with {{without}} of wells and days without a potential, that is all that was produced, {{made}}.',
+  wholeSumJudged:
+    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it is all that was produced, {{made}}.',
   estimatedBy: 'Potential by',
   comment: 'Comment',
   quality: 'Quality',
