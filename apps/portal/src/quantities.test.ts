@@ -37,7 +37,9 @@ describe('quantityFormat', () => {
     const inFull = { inFull: true };
     expect(quantityFormat('en').number('liquidVolume', 9_012_345, inFull)).toBe('9,012,345');
     expect(plain(quantityFormat('es').text('liquidVolume', 9_012_345, inFull))).toBe('9.012.345 Sm³');
-    expect(plain(quantityFormat('en', 'field').text('gasVolume', 9_012_345, inFull))).toMatch(/^[\d,]+ Mscf$/);
+    expect(plain(quantityFormat('en', 'field').text('gasVolume', 9_012_345, inFull))).toMatch(
+      /^[\d,]+ Mscf$/,
+    );
   });
 
   it('converts by the published factors', () => {
