@@ -27,14 +27,7 @@ export interface AlertOptions extends KeptOptions, WebhookRules {
 }
 
 /** What users are sent by mail and webhook, and how that reaches them. */
-export function createAlerts({
-  log,
-  mail,
-  limits,
-  webhookNetworks,
-  publicOrigin,
-  ...kept
-}: AlertOptions) {
+export function createAlerts({ log, mail, limits, webhookNetworks, publicOrigin, ...kept }: AlertOptions) {
   const { db, now } = kept;
   const guard = createWebhookGuard({ webhookNetworks, publicOrigin });
   const subscriptions = createAlertSubscriptions({ ...kept, guard, mailer: mail.mailer, publicOrigin });
