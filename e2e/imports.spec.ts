@@ -80,3 +80,73 @@ test('an administrator takes an import back, and sees before what would go', asy
   await expect(row).toContainText('Undone');
   await expect(row.getByRole('button')).toBeHidden();
 });
+
+test('an administrator keeps how a file was read, has the next one read alike, and deletes the template', async ({
+  page,
+}) => {
+  const account = await copyAccount('admin@cnx.example');
+  const field = `Fen ${account.replace(/\D/g, '').slice(-6) || '1'}`;
+  const sheet = (oil: number) =>
+    csv(`${field} ${oil}.csv`, `Well,Datum,Oil\nF-1,01.02.2026,${oil}\nF-1,13.02.2026,${oil}\n`);
+  await openSignedIn(page, paths.import, account);
+  await page.getByTestId('file').setInputFiles(sheet(100));
+  await page.getByLabel('Field, where rows name none').fill(field);
+  await page.getByLabel('Units, where columns say none').selectOption({ label: 'Metric (Sm³, bar, °C, m)' });
+  await page.getByRole('button', { name: 'Read again' }).click();
+  const keep = page.getByRole('region', { name: 'Keep as a template' });
+  await keep.getByLabel('Name of the template').fill(`Sheet of ${field}`);
+  await keep.getByRole('button', { name: 'Keep the template' }).click();
+  await expect(page.getByText(`The template Sheet of ${field} is kept.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Another file' }).click();
+
+  // The next file of its kind is read by one click.
+  await page.getByTestId('file').setInputFiles(sheet(90));
+  await page.getByRole('button', { name: `Use “Sheet of ${field}”` }).click();
+  await expect(page.getByText(`Read by the template “Sheet of ${field}”.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What would be stored' })).toContainText('2 of 2 rows');
+  await expect(page.getByLabel('Field, where rows name none')).toHaveValue(field);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Another file' }).click();
+
+  // One that lost a column says which.
+  await page.getByTestId('file').setInputFiles(csv('lost.csv', 'Well,Datum,Gas\nF-1,01.02.2026,5\n'));
+  await expect(page.getByText(`The template “Sheet of ${field}” no longer fits this file.`)).toBeVisible();
+  await expect(page.getByText('This column is gone: Oil.')).toBeVisible();
+  await page.getByRole('button', { name: 'Another file' }).click();
+
+  await page.getByRole('button', { name: `Change the template Sheet of ${field}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the template').fill(`Week of ${field}`);
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: `Change the template Week of ${field}` }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Week of ${field}`)).toBeHidden();
+});
+
+test('the page says how far a file is read, and stores nothing before it was read to its end', async ({
+  page,
+}) => {
+  const account = await copyAccount('admin@cnx.example');
+  await openSignedIn(page, paths.import, account);
+  const held: (() => void)[] = [];
+  const answer = { stage: 'checking', done: 1_000, of: 4_000, rows: 500 };
+  await page.route('**/Administration/GetImportProgress**', (route) => route.fulfill({ json: answer }));
+  await page.route('**/Administration/PreviewImport', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page
+    .getByTestId('file')
+    .setInputFiles(csv('long.csv', 'Field,Well,Date,Oil (Sm3)\nFell,F-1,2026-02-01,1\n'));
+  const bar = page.getByRole('progressbar', { name: 'Reading long.csv to its end' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '500 of about 2,000 rows, 25\u00a0%');
+  await expect(page.getByRole('button', { name: 'Store these rows' })).toBeHidden();
+  await expectAccessible(page);
+  // The page goes on being one to work with.
+  await page.getByLabel('Field, where rows name none').fill('Fell');
+  held.forEach((go) => go());
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Store these rows' })).toBeVisible();
+});

@@ -57,7 +57,17 @@ test('advice on a choke is found in the one list, accepted onto the schedule, re
   await openSignedIn(page, `${allDays}&rows=open`);
   await page.locator('main a[href*="advice=op-"]').first().click();
   const panel = page.getByRole('article', { name: /^Advice / });
-  await expect(panel.getByText('It rests on what past steps of this well gave.')).toBeVisible();
+  await expect(panel.getByText(/It rests on (what )?\d+ (past )?steps/)).toBeVisible();
+  // What it was checked against, and in words what nothing measures.
+  const checks = panel.getByRole('region', { name: 'Guard rails' });
+  await expect(checks.getByRole('row', { name: /^Tried range .+ ≤ .+ Passes/ })).toBeVisible();
+  await expect(checks.getByText('Drawdown and sand: nothing in this well measures them.')).toBeVisible();
+  const response = panel.getByRole('region', { name: 'Oil against the choke' });
+  await response.scrollIntoViewIfNeeded();
+  await expect(response.getByRole('img', { name: /^Advised, Advised, / })).toBeVisible();
+  await expect(
+    panel.getByRole('region', { name: 'Earlier steps of this well' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept' });

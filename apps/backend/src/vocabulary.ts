@@ -300,6 +300,19 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
+/** Checks of a step of a choke or of lift gas beside those that it shares with a frequency. */
+export const settingCheckNames = [
+  'fullyOpen',
+  'tried',
+  'paying',
+  'pastSteps',
+  'triedRates',
+  'drawdown',
+  'facility',
+  'gasSupply',
+] as const;
+export type SettingCheckName = (typeof settingCheckNames)[number];
+
 /** What keeps a step from being made or from being larger. */
 export type AdviceLimit = CheckName | 'fullyOpen' | 'tried' | 'paying';
 

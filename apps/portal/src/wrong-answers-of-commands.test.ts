@@ -27,6 +27,7 @@ import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
 import { chooseSensitivity } from './decisions/sensitivity.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
+import { deleteTemplate, renameTemplate, saveTemplate } from './features/imports/import-templates.ts';
 import {
   previewImport,
   previewUndo,
@@ -734,6 +735,16 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   ],
   previewImport: [imported((portal) => previewImport(portal, examples.previewImport))],
   storeImport: [imported((portal) => storeImport(portal, examples.storeImport))],
+  saveImportTemplate: [
+    templated(
+      (portal) => saveTemplate(portal, examples.saveImportTemplate),
+      Object.keys(examples.importTemplate),
+    ),
+  ],
+  renameImportTemplate: [
+    templated((portal) => renameTemplate(portal, 7, 'Sheet'), Object.keys(examples.importTemplate)),
+  ],
+  deleteImportTemplate: [{ ...templated((portal) => deleteTemplate(portal, 7), []), needsNoAnswer: true }],
   previewUndo: [undone((portal) => previewUndo(portal, 412))],
   undoImport: [undone((portal) => undoImport(portal, examples.undoImport))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
@@ -790,6 +801,22 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   ],
   transferToken: [{ run: followed, shows: ['unexpectedAnswer'], uses: ['sessionId'], signedIn: true }],
 };
+
+/** What administrators change of the templates of imports. */
+function templated(
+  give: (portal: Tab['portal']) => Promise<Message | undefined>,
+  uses: readonly string[],
+): Command {
+  return {
+    run: async ({ portal }) => {
+      const refused = await give(portal);
+      return refused ? textsOf([refused]) : [];
+    },
+    shows: ['portal:imports.templates.failed'],
+    uses,
+    signedIn: true,
+  };
+}
 
 /** What administrators take back of an import. */
 function undone(give: (portal: Tab['portal']) => Promise<UndoOutcome>): Command {

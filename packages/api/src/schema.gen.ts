@@ -2254,6 +2254,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetSettingResponse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a well's oil does with its choke or its lift gas
+         * @description Of a well without a pump: the settings that it was run at with its oil at each, the fitted response with its band, and what came of each step of the choke and the lift gas that was found in its days.
+         */
+        get: operations["getSettingResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/{wellId}/GetWellHours": {
         parameters: {
             query?: never;
@@ -3672,6 +3698,136 @@ export interface paths {
          * @description Administrators only. Stores the rows of a file whose preview was read with the same options, in one transaction; 409 otherwise. The answer means that the rows are durable; what follows from them is computed within a minute. Sent again, it finds its rows unchanged.
          */
         post: operations["storeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetImportProgress": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say how far an import has come
+         * @description Administrators only. Of a file of the caller that is being read or stored; asked for again every second.
+         */
+        get: operations["getImportProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetImportTemplates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates of imports
+         * @description Administrators only. How files of a kind are read, each under a name; by name.
+         */
+        get: operations["getImportTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/SaveImportTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep how a file is read
+         * @description Administrators only. Keeps the options of the last preview of a file under a name, with its header, by which the next file of its kind is known. What is said of this file alone is left out: `well`, `start`, `year`, `renameWells`, `acceptFigures`, and a `date` that is a day. 409 where the file was previewed with other options, and where the name is that of another template than `replaces`.
+         */
+        post: operations["saveImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/RenameImportTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a template of imports another name
+         * @description Administrators only. 409 where another template has the name.
+         */
+        post: operations["renameImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/DeleteImportTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a template of imports
+         * @description Administrators only. What was imported by it stays.
+         */
+        post: operations["deleteImportTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5424,6 +5580,68 @@ export interface components {
             /** @description The name of what it holds, as reports of imports name it. */
             quantity: string;
         };
+        /** @description How far an import has come. */
+        ImportProgress: {
+            /**
+             * @description `waiting`: for another import to end. `checking`: the file is read to its end a first time; `reading`: a second time, into the database. Null where nothing is under way.
+             * @enum {string|null}
+             */
+            stage: "waiting" | "checking" | "reading" | "storing" | null;
+            /** @description Bytes that are read; of `storing`, rows that are stored. */
+            done: number;
+            /** @description Of as many. */
+            of: number;
+            /** @description Rows that are read. */
+            rows: number;
+        };
+        /** @description How files of a kind are read, under a name. */
+        ImportTemplate: {
+            /** @description Its number. */
+            id: number;
+            /** @description Its name. */
+            name: string;
+            options: components["schemas"]["ImportOptions"];
+            /** @description Headers that a file must have to be read by it. */
+            columns: string[];
+            /**
+             * Format: date-time
+             * @description When it was saved last.
+             */
+            savedAt: string;
+            /** @description Who saved it; null by command, and for an account that is gone. */
+            savedBy: string | null;
+        };
+        /** @description A template whose kind of file this is. */
+        OfferedTemplate: {
+            template: components["schemas"]["ImportTemplate"];
+            /** @description Headers that it needs and the file does not have: it fits no longer. */
+            missing: string[];
+        };
+        /** @description A file that was previewed, and the name under which its reading is kept. */
+        SaveImportTemplateRequest: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            fileId: string;
+            options: components["schemas"]["ImportOptions"];
+            /** @description Its name. */
+            name: string;
+            /** @description The template of that name whose place it takes. */
+            replaces?: number;
+        };
+        /** @description A template and its new name. */
+        RenameImportTemplateRequest: {
+            /** @description Its number. */
+            id: number;
+            /** @description Its name from now on. */
+            name: string;
+        };
+        /** @description A template. */
+        DeleteImportTemplateRequest: {
+            /** @description Its number. */
+            id: number;
+        };
         /**
          * @description `previewed`: it would be stored. `rejected`: nothing is stored because no row is good, or one is not and all have to be. `refused`: the file cannot be read as it is.
          * @enum {string}
@@ -5436,6 +5654,8 @@ export interface components {
             refusal: components["schemas"]["ImportRefusal"] | null;
             /** @description The newest import of the same file that is not undone. */
             earlier: components["schemas"]["EarlierImport"] | null;
+            /** @description Templates whose kind of file this is by its header, those that fit first. */
+            templates: components["schemas"]["OfferedTemplate"][];
             /** @description How the file is read; a table for each sheet that is. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
@@ -5704,7 +5924,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "rowsDelivery";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -6384,7 +6604,7 @@ export interface components {
             newestDay: string | null;
             /** @description Frequency of the newest days; `null` without a model. Unit: Hz. */
             presentHz: number | null;
-            /** @description By ascending frequency, that of the newest days among them; empty without a model. */
+            /** @description By ascending frequency, that of the newest days and the one that was asked for among them; empty without a model. */
             curves: {
                 /** @description Frequency. Unit: Hz. */
                 frequency: number;
@@ -6396,6 +6616,109 @@ export interface components {
                 most: components["schemas"]["OperatingPoint"] | null;
                 /** @description Where the well runs at the frequency; `null` where it would not flow. */
                 operating: components["schemas"]["OperatingPoint"] | null;
+            }[];
+        };
+        /** @description Days that a figure is the mean of. */
+        SettingDays: {
+            /**
+             * Format: date
+             * @description First of them.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Last of them.
+             */
+            lastDay: string;
+            /** @description How many of them are valid. Unit: d. */
+            days: number;
+        };
+        /** @description What the oil of a well without a pump does with its choke or its lift gas. */
+        SettingResponse: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Newest production day that it rests on.
+             */
+            newestDay: string | null;
+            /**
+             * @description What `points` and `curve` are of; `null` where nothing is known.
+             * @enum {string|null}
+             */
+            setting: "choke" | "gasLift" | null;
+            /** @description Where the well is; `null` where nothing is known. */
+            present: {
+                /** @description Setting now. Unit: % open, or Sm3/d of gas. */
+                setting: number;
+                /** @description Oil rate now. Unit: Sm3/d. */
+                oil: number;
+            } | null;
+            /** @description Settings that the well was run at. The oil at each is brought to the level of today; of a choke, both points of a step are. */
+            points: {
+                /** @description Setting. Unit: % open, or Sm3/d of gas. */
+                setting: number;
+                /** @description Oil rate at it. Unit: Sm3/d. */
+                oil: number;
+                /**
+                 * Format: date
+                 * @description First day of the mean.
+                 */
+                firstDay: string;
+                /**
+                 * Format: date
+                 * @description Last day of it.
+                 */
+                lastDay: string;
+                /** @description Valid days of it. Unit: d. */
+                days: number;
+            }[];
+            /** @description The fit, by ascending setting. */
+            curve: {
+                /** @description Setting. Unit: % open, or Sm3/d of gas. */
+                setting: number;
+                /** @description Tenth percentile of the oil rate. Unit: Sm3/d. */
+                low: number;
+                /** @description Oil rate. Unit: Sm3/d. */
+                mid: number;
+                /** @description Ninetieth percentile. Unit: Sm3/d. */
+                high: number;
+            }[];
+            /** @description Steps that were found in the days, oldest first. */
+            steps: {
+                /**
+                 * @description What was moved.
+                 * @enum {string}
+                 */
+                setting: "choke" | "gasLift";
+                /**
+                 * Format: date-time
+                 * @description First hour of the first day with it.
+                 */
+                at: string;
+                /** @description Setting before. Unit: % open, or Sm3/d of gas. */
+                from: number;
+                /** @description Setting after. Unit: % open, or Sm3/d of gas. */
+                to: number;
+                /**
+                 * @description What came of it, as of a step of a frequency.
+                 * @enum {string}
+                 */
+                verdict: "stabilising" | "gain" | "neutral" | "loss" | "inconclusive";
+                /** @description Oil rate that the effect is a change of; `null` until days are compared. Unit: Sm3/d. */
+                oil: number | null;
+                /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
+                effect: {
+                    /** @description Lower end of the interval of 90 %. Unit: Sm3/d. */
+                    low: number;
+                    /** @description Change of the oil rate. Unit: Sm3/d. */
+                    mid: number;
+                    /** @description Upper end of it. Unit: Sm3/d. */
+                    high: number;
+                } | null;
+                /** @description Days before it that were compared. */
+                before: components["schemas"]["SettingDays"] | null;
+                /** @description Days after it. */
+                after: components["schemas"]["SettingDays"] | null;
             }[];
         };
         /** @description What a pumped well would do at a frequency. */
@@ -6423,6 +6746,25 @@ export interface components {
                 maxHz: number;
                 /** @description Frequency of the newest days. Unit: Hz. */
                 presentHz: number;
+            } | null;
+            /** @description What the well makes at the present frequency: medians of its newest seven steady days at most. `change` is from here, and the middle of `state` is this and the middle of `change`. `null` unless `solved`. */
+            now: {
+                /** @description Liquid rate. Unit: Sm3/d. */
+                liquid: number | null;
+                /** @description Oil rate. Unit: Sm3/d. */
+                oil: number | null;
+                /** @description Power of the drive. Unit: kW. */
+                power: number | null;
+                /** @description Pressure at the pump's intake. Unit: bar. */
+                intakePressure: number | null;
+                /** @description Free gas at the intake. Unit: %. */
+                freeGas: number | null;
+                /** @description Motor current, of that of the nameplate. Unit: %. */
+                load: number | null;
+                /** @description Temperature of the motor. Unit: degC. */
+                motorTemperature: number | null;
+                /** @description The guard rails at the present frequency. */
+                checks: components["schemas"]["FrequencyCheck"][];
             } | null;
             /** @description What the well would do; `null` unless `solved`. */
             state: {
@@ -6803,7 +7145,7 @@ export interface components {
             uptime: number;
             /** @description Of liquid for each hour on stream. Unit: Sm3/d. */
             rate: number;
-            /** @description Of the share of oil in the liquid. Unit: Sm3/d. */
+            /** @description Of the share of oil in the liquid; 0 of gas. Unit: Sm3/d. */
             waterCut: number;
             /** @description Of wells that made oil in both, but reported water in one only, no hours, or volumes below zero. Unit: Sm3/d. */
             notSplit: number;
@@ -6852,7 +7194,7 @@ export interface components {
             smallest: components["schemas"]["StatisticsRow"][];
             /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
             waterCuts: components["schemas"]["WaterCutSpread"][];
-            /** @description What the change of oil consists of; `null` where one of the windows has no report. */
+            /** @description What the change of oil, or of gas where that is the product, consists of; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
             reconciliation: components["schemas"]["Reconciliation"] | null;
@@ -7830,7 +8172,7 @@ export interface components {
             /** @description What the optimization engine says of the well; `null` until it was computed. */
             advice: components["schemas"]["AdviceOutcome"] | null;
         };
-        /** @description A guard rail of a frequency change. */
+        /** @description A guard rail of a step of a frequency, a choke or lift gas. */
         FrequencyCheck: {
             /** @description What is checked. */
             name: string;
@@ -8078,10 +8420,12 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
-            /** @description Confidence in the gain. A pure ratio. */
+            /** @description Confidence in the gain; of a choke, no more than the count of the steps that it rests on allows. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /** @description What it was checked against, and what nothing measures; empty of advice that was found before that was kept. */
+            checks: components["schemas"]["FrequencyCheck"][];
             /**
              * @description What became of it.
              * @enum {string}
@@ -9169,6 +9513,11 @@ export interface components {
              * @description Production day.
              */
             day: string;
+            /**
+             * Format: date
+             * @description First day of the open loss whose expected rate it is kept at; `null` where it is computed anew each day.
+             */
+            keptSince: string | null;
             /** @description Oil that it could have produced; `null` while it is not known. Unit: Sm3. */
             oil: number | null;
             /** @description Gas that it could have produced; `null` while it is not known. Unit: Sm3. */
@@ -9553,6 +9902,12 @@ export interface components {
             /** @description Arps' exponent. A pure ratio. */
             exponent: number;
             /** @description Rate of the curve on the last day. Unit: Sm3/d. */
+            curveRate: number;
+            /** @description How far the newest seven values lie off the curve, where that is 5 % or more and more than their noise: the forecast then begins with their level and declines on as the curve does. `null` where it begins with the curve. Unit: %. */
+            offPct: number | null;
+            /** @description Rate with which the forecast begins on the last day, Sm3/d. */
+            begin: components["schemas"]["ForecastRange"];
+            /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
             rate: number;
             /** @description What the next year takes of the rate. Unit: %. */
             declinePct: number;
@@ -9624,6 +9979,16 @@ export interface components {
                 rate: number;
                 /** @description Rate of the curve. Unit: Sm3/d. */
                 fitted: number;
+            }[];
+            /** @description The forecast from the last day on for 24 months, in equal steps; empty without a fit. */
+            course: {
+                /**
+                 * Format: date
+                 * @description Production day.
+                 */
+                day: string;
+                /** @description Rate on the day, Sm3/d. */
+                rate: components["schemas"]["ForecastRange"];
             }[];
             /** @description What to expect; empty without a fit. */
             horizons: components["schemas"]["ForecastHorizon"][];
@@ -10629,7 +10994,7 @@ export interface components {
          * @example 2026-10
          */
         Month: string;
-        /** @description Whose volumes the rows hold. */
+        /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
         Product: "oil" | "gas" | "water";
         /** @description By which potential losses are judged. */
         PotentialMethod: "trailingMedian" | "declining";
@@ -11761,7 +12126,7 @@ export interface operations {
             query?: {
                 /** @description What a row sums up. */
                 level?: components["parameters"]["Level"];
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12588,7 +12953,7 @@ export interface operations {
                 level?: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
                 /** @description What the window is compared with: as many months or days before it, or the same dates a year before, Feb 28 for Feb 29. */
                 comparedWith?: "previousPeriod" | "samePeriodLastYear";
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12659,7 +13024,7 @@ export interface operations {
             query?: {
                 /** @description How long a period is. */
                 unit?: "day" | "month" | "quarter" | "year";
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -12722,7 +13087,7 @@ export interface operations {
     getPlanCourse: {
         parameters: {
             query?: {
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
@@ -14673,7 +15038,13 @@ export interface operations {
     };
     getPumpCurves: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Frequency within the limits of the drive whose curve is wanted beside the usual ones, such as the advised one.
+                 * @example 51.5
+                 */
+                frequency?: number;
+            };
             header?: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
@@ -14702,6 +15073,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PumpCurves"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettingResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-09
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16164,7 +16577,7 @@ export interface operations {
     getMonthBooks: {
         parameters: {
             query?: {
-                /** @description Whose volumes the rows hold. */
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
@@ -16983,6 +17396,195 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportProgress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The file.
+                 * @example 6f1c1a52-3c1e-4a53-9a51-0f4f6c7c8f10
+                 */
+                fileId: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTemplate"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveImportTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameImportTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteImportTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@ import { ImportError } from '../import/import-error.ts';
 import { recordKinds } from '../import/import-records.ts';
 import type { ImportRequest } from '../import/import-run.ts';
 import { columnNames } from '../import/quantities.ts';
+import { argumentsOf, columnsOf, flagOf } from '../import/templates/template-options.ts';
 
 type Schemas = components['schemas'];
 type ImportOptions = Schemas['ImportOptions'];
@@ -46,34 +47,20 @@ const optionByFlag = new Map(
   ).map((option) => [flagOf(option), option]),
 );
 
-/** `wellFrom` as the command line writes it. */
-function flagOf(option: string): string {
-  return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
 /**
  * What a caller asks for, as the command line would: it is read by the same rules.
  * @throws ImportError that names the option
  */
-export function importRequest(path: string, { columns = [], ...options }: ImportOptions): ImportRequest {
-  const args = Object.entries(options).flatMap(([option, value]) => {
-    if (value === false) return [];
-    if (value === true) return [flagOf(option)];
-    const values = Array.isArray(value) ? value : [value];
-    return values.map((one) => `${flagOf(option)}=${one}`);
-  });
-  const { kind } = options;
+export function importRequest(path: string, options: ImportOptions): ImportRequest {
+  const { kind, columns = [] } = options;
   const known = quantitiesOf(kind);
   for (const { quantity } of columns)
     if (!known.includes(quantity))
       throw new ImportError(`There is no quantity "${quantity}"; there are ${known.join(', ')}.`);
-  const { mapping, ...request } = parseImportArguments([...args, path]);
+  const { mapping, ...request } = parseImportArguments([...argumentsOf(options), path]);
   return {
     ...request,
-    mapping: {
-      ...mapping,
-      columns: Object.fromEntries(columns.map(({ column, quantity }) => [quantity, { header: column }])),
-    },
+    mapping: { ...mapping, columns: columnsOf(options) },
   };
 }
 
@@ -93,4 +80,9 @@ export function proposedOptions(message: string): string[] {
   const flags = message.match(/--[a-z]+(?:-[a-z]+)*/g) ?? [];
   const options = flags.flatMap((flag) => (flag === '--map' ? ['columns'] : (optionByFlag.get(flag) ?? [])));
   return [...new Set(options)];
+}
+
+/** Options by which a preview is known again. */
+export function optionsKey(asked: ImportOptions): string {
+  return JSON.stringify(Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

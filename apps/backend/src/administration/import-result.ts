@@ -18,6 +18,7 @@ export function importResult(report: ImportReport, isPreview: boolean): ImportRe
     state: status === 'rejected' ? 'rejected' : isPreview ? 'previewed' : 'stored',
     refusal: null,
     earlier: null,
+    templates: [],
     tables: tables.slice(0, maxShown).map(({ sheet, decimal, dateFormat, columns, ...table }) => ({
       ...table,
       sheet: sheet ?? null,
@@ -67,6 +68,7 @@ export function refusedImport(message: string): ImportResult {
     state: 'refused',
     refusal: { message, options: proposedOptions(message) },
     earlier: null,
+    templates: [],
     tables: [],
     rowsRead: 0,
     rowsNew: 0,

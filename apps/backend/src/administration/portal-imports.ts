@@ -10,12 +10,16 @@ import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import type { Database } from '../database/schema.ts';
+import type { TemplateLayout } from '../database/tables/system.ts';
 import { ImportError } from '../import/import-error.ts';
-import type { ImportObserver } from '../import/import-files.ts';
 import { runImport } from '../import/import-run.ts';
+import type { FileRecord } from '../import/records.ts';
+import { listTemplates, offeredTemplates } from '../import/templates/template-store.ts';
 import { Refusal } from '../refusal.ts';
-import { importRequest } from './import-options.ts';
+import { importRequest, optionsKey } from './import-options.ts';
+import { createProgressNotes, type ImportProgressShown } from './import-progress.ts';
 import { importResult, refusedImport } from './import-result.ts';
+import { shownOffer } from './import-templates.ts';
 import type { Administrator } from './people.ts';
 
 type Schemas = components['schemas'];
@@ -44,14 +48,6 @@ export const partBytes = 8 * 1024 * 1024;
 const maxWorkbookBytes = 25 * 1024 * 1024;
 /** Endings and first bytes of workbooks. */
 const workbookStart = /^(504b0304|d0cf11e0)/;
-
-/** For an import that no caller watches. */
-const unobserved: ImportObserver = {
-  onProgress: () => undefined,
-  onRejected: () => undefined,
-  onSuspect: () => undefined,
-  onStage: () => undefined,
-};
 
 const partsOf = (bytes: number) => Math.ceil(bytes / partBytes);
 
@@ -132,12 +128,20 @@ export function createPortalImports(options: PortalImportsOptions) {
     asked: Schemas['ImportOptions'],
     isPreview: boolean,
     userId: string,
-  ): Promise<ImportResult> {
+  ): Promise<{ readonly result: ImportResult; readonly layout?: TemplateLayout | undefined }> {
     if (file.missing.length > 0)
       throw new Refusal(
         409,
         `${file.missing.length} of ${partsOf(file.bytes)} parts of the file have not arrived`,
       );
+    const notes = createProgressNotes(db, now, file.id);
+    const sheets: (readonly FileRecord[])[] = [];
+    const observer = {
+      ...notes.observer,
+      onFirstRows: (rows: readonly FileRecord[]) => void sheets.push(rows),
+    };
+    const offers = async () =>
+      sheets.length === 0 ? [] : offeredTemplates(await listTemplates(db), sheets).map(shownOffer);
     try {
       return await withFile(file, async (path, contentHash) => {
         const earlier = await earlierRun(contentHash);
@@ -151,11 +155,16 @@ export function createPortalImports(options: PortalImportsOptions) {
           // What follows from the rows is computed by the process that does so, and not while a caller waits.
           recompute: () => Promise.resolve(onDue?.()),
         };
-        return { ...importResult(await runImport(request, context, unobserved), isPreview), earlier };
+        const report = await runImport(request, context, observer);
+        const result = { ...importResult(report, isPreview), earlier, templates: await offers() };
+        return { result, layout: report.layout };
       });
     } catch (error) {
-      if (error instanceof ImportError) return refusedImport(error.message);
+      if (error instanceof ImportError)
+        return { result: { ...refusedImport(error.message), templates: await offers() } };
       throw error;
+    } finally {
+      await notes.end();
     }
   }
 
@@ -208,13 +217,30 @@ export function createPortalImports(options: PortalImportsOptions) {
     ): Promise<ImportResult> {
       await changesOfUser.take(by.userId);
       const file = await fileOf(by, fileId);
-      const result = await run(file, asked, true, by.userId);
+      const { result, layout } = await run(file, asked, true, by.userId);
       await db
         .updateTable('import_file')
-        .set({ previewed: result.state === 'previewed' ? keyOf(asked) : null })
+        .set({
+          previewed: result.state === 'previewed' ? optionsKey(asked) : null,
+          layout: layout ? JSON.stringify(layout) : null,
+        })
         .where('id', '=', fileId)
         .execute();
       return result;
+    },
+    /**
+     * How far the reading or storing of a file has come.
+     * @throws Refusal 404 for a file that there is not
+     */
+    async progress({ userId }: Administrator, fileId: string): Promise<ImportProgressShown> {
+      const file = await db
+        .selectFrom('import_file')
+        .select('progress')
+        .where('id', '=', fileId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (!file) throw new Refusal(404, `query/fileId names no file of yours: ${fileId}`);
+      return file.progress ?? { stage: null, done: 0, of: 0, rows: 0 };
     },
     /** @throws Refusal as for the preview; 409 also where it was not read, or with other options */
     async store(
@@ -224,9 +250,9 @@ export function createPortalImports(options: PortalImportsOptions) {
       const { userId, sid, address } = by;
       await changesOfUser.take(userId);
       const file = await fileOf(by, fileId);
-      if (file.previewed !== keyOf(asked))
+      if (file.previewed !== optionsKey(asked))
         throw new Refusal(409, 'the file was not previewed with these options');
-      const result = await run(file, asked, false, userId);
+      const { result } = await run(file, asked, false, userId);
       await audit({
         kind: 'dataImport',
         outcome: result.state === 'stored' ? 'ok' : 'refused',
@@ -264,9 +290,4 @@ function fileName(name: string): string {
 function assertWorkbookSize(name: string, bytes: number, start: Buffer): void {
   if (bytes <= maxWorkbookBytes || !workbookStart.test(start.toString('hex', 0, 4))) return;
   throw new Refusal(400, `${name} is a workbook above 25 MiB: save its sheet as CSV (UTF-8)`);
-}
-
-/** Options by which a preview is known again. */
-function keyOf(asked: Schemas['ImportOptions']): string {
-  return JSON.stringify(Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

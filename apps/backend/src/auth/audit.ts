@@ -36,6 +36,7 @@ export type AuditKind =
   | 'apiKeyChange'
   | 'dataImport'
   | 'importUndo'
+  | 'importTemplateChange'
   | 'rowsDelivery';
 
 export interface AuditEntry {

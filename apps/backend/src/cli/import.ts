@@ -9,6 +9,7 @@ import { classifyFailure } from '../database/failure.ts';
 import { parseImportArguments, usage, type ImportArguments } from '../import/arguments.ts';
 import { confirmMapping } from '../import/confirm.ts';
 import { ImportError } from '../import/import-error.ts';
+import type { ImportObserver } from '../import/import-files.ts';
 import { recordKinds } from '../import/import-records.ts';
 import { runImport } from '../import/import-run.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
@@ -17,19 +18,20 @@ import { ProgressReport, summary } from '../import/report.ts';
 import type { TableReport } from '../import/table-report.ts';
 import { recomputeInsights } from '../recompute/recompute.ts';
 import { errorText, ReadableError } from '../readable-error.ts';
+import { keepTemplate, refuseMisfit, withTemplate, type FirstRows } from './import-template.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** `npm run import`: exit status 0 when rows were stored (or would be, in a dry run), else 1. */
 async function main(): Promise<number> {
-  const request = parseImportArguments(process.argv.slice(2));
-  if (request.help) {
+  const args = process.argv.slice(2);
+  const given = parseImportArguments(args);
+  if (given.help) {
     process.stdout.write(`${usage}\n`);
     return 0;
   }
   const config = readConfig(process.env, repository);
   const now = createClock(config.clockStartsAt);
-  const mapping = await readMapping(request);
   const report = new ProgressReport(process.stderr, () => performance.now());
   const connection = await connectDatabase({
     databaseUrl: config.databaseUrl,
@@ -38,22 +40,35 @@ async function main(): Promise<number> {
     warn: (message) => process.stderr.write(`${message}\n`),
   });
   try {
+    const { request, columns, template } = await withTemplate(connection.db, args, given);
+    const mapping = await readMapping(request, columns);
+    const files: FirstRows = new Map();
     const context = {
       db: connection.batch,
       bulk: connection.bulk,
       now,
-      confirm: (tables: readonly TableReport[]) =>
-        report.silentlyDo(() =>
+      confirm: (tables: readonly TableReport[]) => {
+        refuseMisfit(template, files);
+        return report.silentlyDo(() =>
           confirmMapping(tables, request.yes || request.dryRun, {
             input: process.stdin,
             output: process.stderr,
           }),
-        ),
+        );
+      },
       recompute: async (wellIds: readonly string[], onProgress: (done: number, of: number) => void) => {
         await recomputeInsights(connection, { wellIds, due: true, now: now(), onProgress });
       },
     };
-    const result = await runImport({ ...request, mapping }, context, report);
+    const result = await runImport({ ...request, mapping }, context, watched(report, files)).catch(
+      (error: unknown) => {
+        // What the template needs says more than what the rest of the file may be.
+        if (error instanceof ImportError) refuseMisfit(template, files);
+        throw error;
+      },
+    );
+    if (request.saveTemplate !== undefined && !request.dryRun && result.status === 'done')
+      await keepTemplate({ db: connection.db, now }, request.saveTemplate, { ...request, mapping }, result);
     report.close();
     process.stdout.write(`${summary(result, request.dryRun)}\n`);
     return result.status === 'done' ? 0 : 1;
@@ -63,10 +78,25 @@ async function main(): Promise<number> {
   }
 }
 
-/** The mapping file with what the command line says instead of it. */
-async function readMapping({ mappingFile, mapping: given, kind }: ImportArguments): Promise<Mapping> {
+/** Passes on what happens, and keeps the first rows of each file. */
+function watched(report: ImportObserver, files: FirstRows): ImportObserver {
+  return {
+    onFirstRows: (rows, path) => void files.set(path, [...(files.get(path) ?? []), rows]),
+    onChecking: (...checked) => report.onChecking?.(...checked),
+    onProgress: (...read) => report.onProgress(...read),
+    onStage: (...stage) => report.onStage(...stage),
+    onRejected: (note) => report.onRejected(note),
+    onSuspect: (note) => report.onSuspect(note),
+  };
+}
+
+/** The columns of a template and the mapping file, with what the command line says instead of them. */
+async function readMapping(
+  { mappingFile, mapping: given, kind }: ImportArguments,
+  columns: Mapping['columns'],
+): Promise<Mapping> {
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  if (!mappingFile) return { columns: {}, ...said };
+  if (!mappingFile) return { columns, ...said };
   const name = basename(mappingFile);
   const text = await readFile(mappingFile, 'utf8').catch((error: unknown) => {
     throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
@@ -74,7 +104,12 @@ async function readMapping({ mappingFile, mapping: given, kind }: ImportArgument
   const names =
     kind === 'production' ? columnNames : recordKinds[kind].columns.map(({ name: column }) => column);
   const written = parseMapping(text, name, names);
-  return { ...written, ...said, units: { ...written.units, ...given.units } };
+  return {
+    ...written,
+    ...said,
+    columns: { ...columns, ...written.columns },
+    units: { ...written.units, ...given.units },
+  };
 }
 
 /** What is printed of an error; failures of the database in words that say what was stored. */

@@ -3,6 +3,7 @@ import { dayCalendar, type DayCalendar } from './day-calendar.ts';
 import type { FieldPlan } from './field-hierarchy.ts';
 import { planningDays, type DemonstrationOptions } from './options.ts';
 import { fieldOutages, type Outage } from './outages.ts';
+import { runningFailures } from './running-failures.ts';
 import { planWells } from './well-plan.ts';
 import { simulateDays } from './well-record.ts';
 import { drawWellScenario } from './well-scenario.ts';
@@ -33,10 +34,18 @@ export function drawFieldScenario(
 /** Simulates all wells of a field; a well that starts after the newest day is left out. */
 export function simulateField(field: FieldScenario, options: DemonstrationOptions): WellRecord[] {
   const { seed, calendar, outages, lastDay } = field;
-  return planWells(field.field, options)
+  const plans = planWells(field.field, options);
+  const failures = runningFailures(field.field, plans, options, lastDay);
+  return plans
     .filter(({ startDay }) => startDay <= lastDay)
     .map((plan) => {
-      const scenario = drawWellScenario(plan, seed, calendar, outages, lastDay);
+      const scenario = drawWellScenario(
+        plan,
+        seed,
+        calendar,
+        { field: outages, own: failures.get(plan.id) ?? [] },
+        lastDay,
+      );
       return { scenario, days: [...simulateDays(scenario, seed, lastDay)] };
     });
 }

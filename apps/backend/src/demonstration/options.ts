@@ -8,6 +8,8 @@ export interface DemonstrationOptions {
   years: number;
   /** Days of hourly pump signals. @default 180 */
   hourlyDays: number;
+  /** Gas wells beside them, in a field of their own. @default none */
+  gasWells?: number;
   /** First day of the daily rows, as days since 1970-01-01; fixed when the demonstration is made. */
   firstDay: number;
 }
@@ -23,3 +25,10 @@ export const maxSizes = { wells: 5_000, years: 10, hourlyDays: 730 } as const;
  * of time, so that a later end only adds and never changes what was there.
  */
 export const planningDays = 60;
+
+const yearDays = 365.25;
+
+/** Days of the record that a demonstration is made with. */
+export function recordDays({ years }: Pick<DemonstrationOptions, 'years'>): number {
+  return Math.round(years * yearDays);
+}

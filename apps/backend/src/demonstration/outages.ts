@@ -144,7 +144,8 @@ export function turnarounds(field: FieldPlan, seed: string, firstDay: number, la
   return outages;
 }
 
-function inOrder(outages: readonly Outage[]): Outage[] {
+/** Outages by start. */
+export function inOrder(outages: readonly Outage[]): Outage[] {
   return [...outages].sort((a, b) => a.from - b.from || a.key.localeCompare(b.key));
 }
 

@@ -117,6 +117,33 @@ describe('down time', () => {
     expect(failures(records.filter(isLifted))).toBeGreaterThan(0);
   });
 
+  it('always includes a large producer that has failed without a plan', () => {
+    for (const late of [0, 1, 2, 3, 9, 40]) {
+      const moment = now + late * 24 * hourMs;
+      const down = planFieldHierarchy(options).fields.flatMap((field) => {
+        const wells = simulateField(drawFieldScenario(field, options, moment), options);
+        const oilBefore = ({ days }: WellRecord) => Math.max(...days.slice(-30).map(({ oil }) => oil));
+        const mean = wells.reduce((sum, well) => sum + oilBefore(well), 0) / wells.length;
+        return wells.filter(
+          (well) =>
+            well.days.at(-1)!.hours === 0 &&
+            oilBefore(well) > 0.5 * mean &&
+            well.scenario.outages.some(
+              ({ key, from, to }) => key.startsWith('failure') && from <= moment && to > moment,
+            ),
+        );
+      });
+      expect(down, String(late)).not.toEqual([]);
+    }
+  });
+
+  it('has no failures of that kind in the past that a demonstration is made with', () => {
+    const failures = records.flatMap(({ scenario }) =>
+      scenario.outages.filter(({ key }) => key.startsWith('failure')),
+    );
+    expect(Math.min(...failures.map(({ from }) => from))).toBeGreaterThanOrEqual(now - 4 * 24 * hourMs);
+  });
+
   it('counts overlapping outages once', () => {
     const span = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 30 }));
     fc.assert(

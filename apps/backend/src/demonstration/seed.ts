@@ -10,11 +10,13 @@ import { demonstrationAccounts } from './accounts.ts';
 import { dailyRows, hourlyRows } from './daily-rows.ts';
 import { emissionRows } from './emissions.ts';
 import { planFieldHierarchy, type FieldHierarchy } from './field-hierarchy.ts';
+import { gasFieldId, gasFieldOf, simulateGasField } from './gas-field.ts';
 import { simulateField, drawFieldScenario } from './field-scenario.ts';
-import { defaultSizes, maxSizes, type DemonstrationOptions } from './options.ts';
+import { defaultSizes, maxSizes, recordDays, type DemonstrationOptions } from './options.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { monthlyPlans } from './monthly-plans.ts';
 import { writeAnnotations } from './write-annotations.ts';
+import { writeGasField } from './write-gas-field.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeDemonstrationNote } from './write-note.ts';
 import { writeOperations } from './write-operations.ts';
@@ -54,7 +56,6 @@ interface StoredSeed extends Omit<DemonstrationOptions, 'firstDay'> {
 /** Key of the setting that says that there is a demonstration, and of which kind. */
 export const demonstrationSetting = 'demonstration';
 const seedLock = 7_315_202_604_172;
-const yearDays = 365.25;
 
 /**
  * Fills an empty database with the demonstration, or extends the one that it holds to yesterday, in one
@@ -68,7 +69,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     if (stored === undefined && !options.besideOwnData) await assertNoOwnData(transaction.db);
     const plan =
       stored === undefined ? newPlan(options) : { ...stored, firstDay: dayNumber(stored.firstDay) };
-    const hierarchy = planFieldHierarchy(plan);
+    const hierarchy = wholeHierarchy(plan);
     const lastDays = stored?.lastDays ?? {};
     if (stored !== undefined && hierarchy.fields.every((field) => isCurrent(field, lastDays, options.now))) {
       return { outcome: 'current', wellIds: [], dailyRows: 0, hourlyRows: 0 };
@@ -99,7 +100,7 @@ function newPlan(options: SeedOptions): DemonstrationOptions {
   const wells = Math.min(maxSizes.wells, Math.max(1, Math.round(sizes.wells)));
   const years = Math.min(maxSizes.years, Math.max(1, sizes.years));
   const lastDay = lastCompleteDay(now.getTime(), { timeZone: 'UTC', startHour: 0 });
-  return { ...sizes, wells, years, firstDay: lastDay - Math.round(years * yearDays) + 1 };
+  return { ...sizes, wells, years, firstDay: lastDay - recordDays({ years }) + 1 };
 }
 
 /** Whether a field has the rows of its last day that is over. */
@@ -110,6 +111,13 @@ function isCurrent(
 ): boolean {
   const last = lastDays[id];
   return last !== undefined && dayNumber(last) >= lastCompleteDay(now.getTime(), clock);
+}
+
+/** Everything above the wells, the field of gas wells last. */
+function wholeHierarchy(plan: DemonstrationOptions): FieldHierarchy {
+  const hierarchy = planFieldHierarchy(plan);
+  const gasField = gasFieldOf(plan);
+  return gasField ? { ...hierarchy, fields: [...hierarchy.fields, gasField] } : hierarchy;
 }
 
 async function writeFields(
@@ -124,9 +132,16 @@ async function writeFields(
   const time = now.getTime();
   const waiting = hierarchy.fields.filter((field) => !isCurrent(field, lastDays, now));
   for (const [index, field] of waiting.entries()) {
+    const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
+    if (field.id === gasFieldId) {
+      const written = await writeGasField(transaction, simulateGasField(field, plan, time), since, time);
+      counts.dailyRows += written.dailyRows;
+      wellIds.push(...written.wellIds);
+      onProgress?.(index + 1, waiting.length, field.name);
+      continue;
+    }
     const scenario = drawFieldScenario(field, plan, time);
     const records = simulateField(scenario, plan);
-    const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
     const hourlySince = Math.max(since, scenario.lastDay - plan.hourlyDays);
     await writeWells(transaction, field, records, plan.seed, time);
     counts.dailyRows += await transaction.copy('daily_production', dailyRows(records, since));
@@ -205,6 +220,7 @@ async function writeStoredSeed(
     wells: plan.wells,
     years: plan.years,
     hourlyDays: plan.hourlyDays,
+    ...(plan.gasWells !== undefined && { gasWells: plan.gasWells }),
     firstDay: isoDay(plan.firstDay),
     lastDays: Object.fromEntries(
       hierarchy.fields.map(({ id, clock }) => [id, isoDay(lastCompleteDay(now.getTime(), clock))]),

@@ -1,7 +1,7 @@
 import type { DayCalendar } from './day-calendar.ts';
 import { gasSlugs, type GasSlugs } from './gas-episodes.ts';
 import { levelEvents, type LevelEvent } from './level-events.ts';
-import { downTimes, wellOutages, type Outage } from './outages.ts';
+import { downTimes, inOrder, wellOutages, type Outage } from './outages.ts';
 import type { WellPlan } from './well-plan.ts';
 
 /** Everything that happens to a well, drawn before its days are simulated. */
@@ -16,21 +16,21 @@ export interface WellScenario {
   calendar: DayCalendar;
 }
 
-/** Draws a well's scenario up to the plans beyond `lastDay`. */
+/** Draws a well's scenario up to the plans beyond `lastDay`. @param given outages of its field, and further ones of its own */
 export function drawWellScenario(
   plan: WellPlan,
   seed: string,
   calendar: DayCalendar,
-  fieldOutages: readonly Outage[],
+  given: { readonly field: readonly Outage[]; readonly own: readonly Outage[] },
   lastDay: number,
 ): WellScenario {
-  const outages = wellOutages(plan, seed, lastDay);
+  const outages = inOrder([...wellOutages(plan, seed, lastDay), ...given.own]);
   return {
     plan,
     levels: levelEvents(plan, seed, lastDay),
     outages,
     slugs: gasSlugs(plan, seed, lastDay),
-    down: downTimes([...outages, ...fieldOutages]),
+    down: downTimes([...outages, ...given.field]),
     calendar,
   };
 }

@@ -34,6 +34,10 @@ export interface ImportArguments {
   /** Of months: what mean days are means of, and whether rows of a month are parts that add up. */
   readonly rates: 'calendar' | 'producing' | undefined;
   readonly addUp: boolean;
+  /** The template by which the file is read; what the command line says wins over it. */
+  readonly template: string | undefined;
+  /** The name under which the reading is kept once its rows are stored. */
+  readonly saveTemplate: string | undefined;
 }
 
 export const usage = `Loads daily production of wells, or records of another kind, into the backend's database.
@@ -67,6 +71,10 @@ What the columns are:
   --area NAME             where new fields are put (default: Imported)
   --time-zone ZONE        zone of the fields, such as Europe/Oslo (new fields: UTC)
   --day-start HOUR        hour at which their production days begin, 0 to 23 (new fields: 0)
+
+Templates, which the Import page has too:
+  --template NAME         read the file as the template of that name says; other options win over it
+  --save-template NAME    keep how the file is read under a name, or anew under it, once its rows are stored
 
 How the file is written, where it can be read in two ways:
   --decimal MARK          comma or point
@@ -155,6 +163,8 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
       (['calendar', 'producing'] as const).find((days) => days === text.toLowerCase()),
     ),
     addUp: values['add-up'],
+    template: name('--template', values.template),
+    saveTemplate: name('--save-template', values['save-template']),
   };
 }
 
@@ -197,6 +207,8 @@ function parse(args: readonly string[]) {
         yes: { type: 'boolean', short: 'y', default: false },
         rates: { type: 'string' },
         'add-up': { type: 'boolean', default: false },
+        template: { type: 'string' },
+        'save-template': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });

@@ -16,6 +16,11 @@ export function delimiterName(delimiter: Delimiter): string {
   return names[delimiter];
 }
 
+/** The delimiter as an option names it. */
+export function delimiterWord(delimiter: Delimiter): string {
+  return { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' }[delimiter];
+}
+
 /**
  * Reads a delimiter as it is written on a command line: the character itself, `\t`, `tab`, `comma`, `semicolon`, `pipe`.
  * @returns undefined when it is none of them.

@@ -94,10 +94,13 @@ export async function importRecords(
   const kind: ImportedKind = recordKinds[options.kind];
   const tables: Table[] = [];
   for (const path of paths) {
-    for (const opening of await findOpenings(path, kind, options.mapping)) {
+    const openings = await findOpenings(path, kind, options.mapping, (rows) =>
+      observer.onFirstRows?.(rows, path),
+    );
+    for (const opening of openings) {
       const table = await readTable(path, opening, {
         mapping: options.mapping,
-        onBytes: (bytes, ofBytes) => observer.onChecking?.(path, bytes, ofBytes),
+        onBytes: (bytes, ofBytes, rows) => observer.onChecking?.(path, bytes, ofBytes, rows),
       });
       const refusal = kind.refuse?.(table);
       if (refusal !== undefined) throw new ImportError(`${table.name}:${table.headerLine}: ${refusal}.`);

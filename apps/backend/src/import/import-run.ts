@@ -6,9 +6,14 @@ import { maxRejectedRows, rejectedFile, type RejectedFile } from './rejected-fil
 import type { RowNote } from './shared-fault.ts';
 import { tableReport, type TableReport } from './table-report.ts';
 import type { Table } from './table.ts';
+import type { TemplateLayout } from '../database/tables/system.ts';
+import { layoutOf } from './templates/template-fit.ts';
 
 /** What is to be imported, and how: the command line's words, with the whole mapping. */
-export interface ImportRequest extends Omit<ImportArguments, 'help' | 'mappingFile' | 'yes' | 'mapping'> {
+export interface ImportRequest extends Omit<
+  ImportArguments,
+  'help' | 'mappingFile' | 'yes' | 'mapping' | 'template' | 'saveTemplate'
+> {
   readonly mapping: Mapping;
 }
 
@@ -19,6 +24,8 @@ export interface ImportReport extends ImportResult {
   readonly rejected: readonly RowNote[];
   readonly suspect: readonly RowNote[];
   readonly rejectedFiles: readonly RejectedFile[];
+  /** The header of the first table, by which a template knows the next file of its kind. */
+  readonly layout: TemplateLayout | undefined;
 }
 
 /** What one import needs of the outside. */
@@ -45,7 +52,8 @@ export async function runImport(
   const rejected: RowNote[] = [];
   const suspect: RowNote[] = [];
   const noting: ImportObserver = {
-    onChecking: (file, bytes, ofBytes) => observer.onChecking?.(file, bytes, ofBytes),
+    onFirstRows: (rows, path) => observer.onFirstRows?.(rows, path),
+    onChecking: (file, bytes, ofBytes, rows) => observer.onChecking?.(file, bytes, ofBytes, rows),
     onProgress: (bytes, ofBytes, rows) => observer.onProgress(bytes, ofBytes, rows),
     onStage: (stage, done, of) => observer.onStage(stage, done, of),
     onRejected(note) {
@@ -79,5 +87,6 @@ export async function runImport(
     rejected: rejected.slice(0, maxNotes),
     suspect,
     rejectedFiles,
+    layout: layoutOf(tables),
   };
 }

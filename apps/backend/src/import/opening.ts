@@ -20,6 +20,8 @@ export interface Opening {
   readonly source: RecordSource;
   readonly plan: ColumnPlan;
   readonly headerLine: number;
+  /** The cells of the header as they stand, of all its rows. */
+  readonly headerTexts: readonly string[];
   /** The first rows below the header. */
   readonly sample: readonly FileRecord[];
   /** What the file is and why it is seen so, in one sentence. */
@@ -31,18 +33,33 @@ export interface Opening {
 /** Rows from which it is first guessed how a table is laid out, and how its numbers and dates are written. */
 export const sampleRows = 2_000;
 
+/** Gets the first rows of a text, or of each sheet, among which a header is looked for. */
+export type FirstRowsObserver = (rows: readonly FileRecord[]) => void;
+
 /**
  * Finds the tables of a kind in a file: one, or with `allSheets` of the mapping one in each sheet that has some.
  * @throws ImportError that says what the file is and what would help
  */
-export async function findOpenings(path: string, kind: TableKind, mapping: Mapping): Promise<Opening[]> {
+export async function findOpenings(
+  path: string,
+  kind: TableKind,
+  mapping: Mapping,
+  onFirstRows?: FirstRowsObserver,
+): Promise<Opening[]> {
   const beginning = await readBeginning(path);
   const isBook = isWorkbook(beginning);
   const { writtenAt, name } = beginning;
   const sources = isBook
     ? await openWorkbook(beginning, mapping.sheet)
     : await openTextFile(beginning, mapping);
-  const tries = await Promise.all(sources.map((source) => openingOf(source, name, kind, mapping)));
+  const reading = { fileName: name, kind, mapping };
+  const tries = await Promise.all(
+    sources.map(async (source) => {
+      const records = await firstRecords(source, sampleRows + titleLines);
+      onFirstRows?.(records.slice(0, titleLines + headerHeights.length));
+      return openingOf(records, { ...reading, source });
+    }),
+  );
   const found = tries.flatMap((one) => ('plan' in one ? [one] : []));
   const refused = tries.flatMap((one) => ('plan' in one ? [] : [one]));
   if (found.length === 0) throw refusalOf(name, refused, isBook);
@@ -97,6 +114,7 @@ interface Candidate {
   readonly rows: number;
   readonly sample: readonly FileRecord[];
   readonly cells: readonly Cell[];
+  readonly headerTexts: readonly string[];
   readonly says: readonly string[];
   readonly hint: string | undefined;
   /** Dates that stand above the header. */
@@ -105,12 +123,9 @@ interface Candidate {
 
 /** Finds the header among the first rows of a source: titles may stand above it, a row of units below. */
 async function openingOf(
-  source: RecordSource,
-  fileName: string,
-  kind: TableKind,
-  mapping: Mapping,
+  records: readonly FileRecord[],
+  { source, fileName, kind, mapping }: Reading,
 ): Promise<Omit<Opening, 'writtenAt'> | Refusal> {
-  const records = await firstRecords(source, sampleRows + titleLines);
   const found: Candidate[] = [];
   let damaged: Refusal | undefined;
   for (const height of headerHeights) {
@@ -203,7 +218,10 @@ function read(
   const sample = records.slice(at + rows);
   const cells = 'cells' in last ? last.cells : [];
   const dates = titleDates(records.slice(0, at), headerLine);
-  const base = { headerLine, rows, sample, cells, dates };
+  const headerTexts = records
+    .slice(at, at + height)
+    .flatMap((record) => ('cells' in record ? record.cells.map(cellText) : []));
+  const base = { headerLine, rows, sample, cells, headerTexts, dates };
   if (isOfData(headers) && height > 1) return undefined;
   const plain = () => planColumns(headers, mapping, kind, unitRow);
   if (isOfData(headers)) return { ...base, source, result: asProblem(plain()), says: [], hint: undefined };
@@ -284,7 +302,7 @@ function refusalText(
 }
 
 async function openingFrom(
-  { source, headerLine, rows, sample, says }: Candidate,
+  { source, headerLine, rows, sample, says, headerTexts }: Candidate,
   plan: ColumnPlan,
   kind: TableKind,
 ): Promise<Omit<Opening, 'writtenAt'> | Refusal> {
@@ -301,7 +319,7 @@ async function openingFrom(
   const layout = [kind.rowsAre ?? 'a row for each record', header, ...says, ...(source.says ?? [])].join(
     '; ',
   );
-  return { source, plan, headerLine, sample: below, layout };
+  return { source, plan, headerLine, headerTexts, sample: below, layout };
 }
 
 async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {

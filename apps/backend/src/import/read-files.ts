@@ -16,6 +16,7 @@ import { FileFigures, type Implausibility } from './plausibility.ts';
 import { dailyProduction, quantities } from './quantities.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
 import { findOpenings, type Opening } from './opening.ts';
+import type { FileRecord } from './records.ts';
 import { SharedFault, type RowNote } from './shared-fault.ts';
 import { readTable, tableRows, type Table, type TableRow } from './table.ts';
 import { WellIdentifiers } from './well-identifiers.ts';
@@ -35,8 +36,10 @@ export interface ReadOptions {
 
 /** Gets what happens while files are read. */
 export interface ReadObserver {
-  /** Bytes looked at so far of those of a file, before anything is stored. */
-  onChecking?(file: string, bytes: number, ofBytes: number): void;
+  /** The first rows of a text or a sheet of a file, before its layout is known. */
+  onFirstRows?(rows: readonly FileRecord[], path: string): void;
+  /** Bytes and rows looked at so far of those of a file, before anything is stored. */
+  onChecking?(file: string, bytes: number, ofBytes: number, rows: number): void;
   /** Bytes read so far of all bytes, and rows so far. */
   onProgress(bytes: number, ofBytes: number, rows: number): void;
   onRejected(note: RowNote): void;
@@ -110,7 +113,10 @@ export class FileReader {
     let firstPlace = 0;
     for (const path of paths) {
       const kind = dailyProduction(this.#options.field === undefined);
-      for (const opening of await findOpenings(path, kind, this.#options.mapping)) {
+      const openings = await findOpenings(path, kind, this.#options.mapping, (rows) =>
+        this.#observer.onFirstRows?.(rows, path),
+      );
+      for (const opening of openings) {
         const file = await this.#openFile(path, opening, firstPlace);
         files.push(file);
         firstPlace = file.lastPlace;
@@ -128,7 +134,7 @@ export class FileReader {
     let seen: { figures: FileFigures; lastLine: number; rows: number } | undefined;
     const table = await readTable(path, opening, {
       mapping,
-      onBytes: (bytes, ofBytes) => this.#observer.onChecking?.(path, bytes, ofBytes),
+      onBytes: (bytes, ofBytes, rows) => this.#observer.onChecking?.(path, bytes, ofBytes, rows),
       visit: ({ plan, name }) => {
         if (this.#firstPlaces.at(-1)?.place !== firstPlace)
           this.#firstPlaces.push({ place: firstPlace, name });

@@ -34,6 +34,8 @@ export interface Table {
   readonly writtenAt: number;
   /** Line of the last row above the data. */
   readonly headerLine: number;
+  /** The cells of the header as they stand, of all its rows. */
+  readonly headerTexts: readonly string[];
 }
 
 export interface FirstValue {
@@ -53,8 +55,8 @@ export type RowVisitor = (row: TableRow) => void;
 
 export interface OpenTableOptions {
   readonly mapping: Mapping;
-  /** Gets the bytes read so far of those of the file. */
-  readonly onBytes?: ((bytes: number, ofBytes: number) => void) | undefined;
+  /** Gets the bytes read so far of those of the file, and the rows. */
+  readonly onBytes?: ((bytes: number, ofBytes: number, rows: number) => void) | undefined;
   /**
    * Makes what sees the rows. Called once more, for a visitor that starts afresh, when only the end of the file showed
    * how its numbers or dates are written.
@@ -75,7 +77,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
 /** Reads a table that was found, to its end. @throws ImportError */
 export async function readTable(
   path: string,
-  { writtenAt, source, plan, headerLine, sample, layout }: Opening,
+  { writtenAt, source, plan, headerLine, headerTexts, sample, layout }: Opening,
   options: OpenTableOptions,
 ): Promise<Table> {
   const { mapping } = options;
@@ -88,7 +90,7 @@ export async function readTable(
     const visitor = options.visit?.({ plan, name: source.name });
     const firstValues: FirstValue[] = plan.columns.map(() => ({ cell: undefined, taken: undefined }));
     let rowCount = 0;
-    for await (const records of source.records((bytes) => options.onBytes?.(bytes, source.size))) {
+    for await (const records of source.records((bytes) => options.onBytes?.(bytes, source.size, rowCount))) {
       for (const record of records) {
         if (record.line <= headerLine) continue;
         rowCount += 1;
@@ -119,6 +121,7 @@ export async function readTable(
         rowCount,
         source,
         headerLine,
+        headerTexts,
       };
     }
     format = decided;

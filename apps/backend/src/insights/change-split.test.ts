@@ -5,8 +5,8 @@ const days = { before: 10, after: 10 };
 type Sides = Readonly<Record<'before' | 'after', PeriodOfWell | null>>;
 const split = (wells: readonly Sides[], of = days) =>
   splitOfChange(wells.map((well) => ({ ...well, days: of })));
-const well = (oil: number | null, water: number | null, hours: number | null): PeriodOfWell => ({
-  oil,
+const well = (made: number | null, water: number | null, hours: number | null): PeriodOfWell => ({
+  made,
   water,
   hours,
 });
@@ -59,7 +59,7 @@ it('adds up to the change of the mean, for periods of any length', () => {
   const wells = Array.from({ length: 400 }, () => ({ before: any(), after: any() }));
   const found = split(wells, { before: 28, after: 31 });
   expect(partsOf(found)).toBeCloseTo(found.after - found.before, 8);
-  const oilOf = (side: 'before' | 'after') => wells.reduce((sum, one) => sum + (one[side]?.oil ?? 0), 0);
+  const oilOf = (side: 'before' | 'after') => wells.reduce((sum, one) => sum + (one[side]?.made ?? 0), 0);
   expect(found.before).toBeCloseTo(oilOf('before') / 28, 8);
   expect(found.after).toBeCloseTo(oilOf('after') / 31, 8);
 });

@@ -1,5 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { MainProduct } from '../vocabulary.ts';
+import { selectedWells, type WellSelection } from './selection.ts';
 
 /** The main product by which the insights of a well were computed; oil before the first time. @param wellId the column with its id */
 export const mainProductOf = (wellId: RawBuilder<unknown>) => sql<MainProduct>`
@@ -20,3 +22,19 @@ export const mainProductsOf = (wells: RawBuilder<unknown>) => sql<MainProduct[]>
       where well.last_day is not null and well.flow_kind = 'production'
     ) as kind
   ), '[]')`;
+
+/**
+ * The product that figures of a selection are of where none was asked for: gas where all of its producing wells that have ever
+ * reported are for gas, else oil.
+ */
+export async function firstProductOf(db: Kysely<Database>, selection: WellSelection): Promise<MainProduct> {
+  const products = await db
+    .selectFrom(selectedWells(selection))
+    .innerJoin('well', 'well.id', 'chosen.well_id')
+    .select(mainProduct.as('product'))
+    .distinct()
+    .where('well.last_day', 'is not', null)
+    .where('well.flow_kind', '=', 'production')
+    .execute();
+  return products.length > 0 && products.every(({ product }) => product === 'gas') ? 'gas' : 'oil';
+}

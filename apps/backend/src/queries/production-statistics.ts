@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
 import type { RowOf } from './analytic-query.ts';
 import { comparedWindow, monthFrom, windowParts, type ComparedWith } from './compared-windows.ts';
+import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
 import { figuresOf, summed } from './production-figures.ts';
@@ -37,6 +38,7 @@ export interface StatisticsOf {
   /** The newest day that is over and has a report of the selection; undefined without one. */
   readonly newest: string | undefined;
   readonly now: Date;
+  /** @default what the selection's wells are for: gas where that is so of all of them */
   readonly product?: Product | undefined;
   readonly method?: PotentialMethod | undefined;
 }
@@ -155,9 +157,12 @@ function changeOf(
   now: readonly WellSums[],
   before: readonly WellSums[],
   windows: (fieldId: string) => Windows,
+  product: Product,
 ): Statistics['change'] {
   if (now.length === 0 || before.length === 0) return null;
-  const side = ({ oil, water, flow_hours: hours }: WellSums): PeriodOfWell => ({ oil, water, hours });
+  // Water takes its share of a liquid alone: it takes no room from gas.
+  const side = ({ oil, water, flow_hours: hours, ...sums }: WellSums): PeriodOfWell =>
+    product === 'gas' ? { made: sums.gas, water: 0, hours } : { made: oil, water, hours };
   const wells = new Map<string, WellInBoth>();
   const wellOf = ({ wellId, fieldId }: WellSums): WellInBoth => {
     const { before: first, after: last } = windows(fieldId);
@@ -217,7 +222,8 @@ export async function readProductionStatistics(
   { level, comparedWith }: StatisticsAsked,
   page: PageRequest,
 ): Promise<{ page: Page<StatisticsRow>; body: Statistics }> {
-  const { selection, now, product = 'oil', method = defaultPotentialMethod } = of;
+  const { selection, now, method = defaultPotentialMethod } = of;
+  const product = of.product ?? (await firstProductOf(db, selection));
   const window = knownWindow(of);
   const before = comparedWindow(window, comparedWith);
   const settled = settledDay(now);
@@ -265,7 +271,7 @@ export async function readProductionStatistics(
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
       waterCuts: waterCutsOf(made, level, product),
-      change: changeOf(made, earlier, (fieldId) => windowOf.get(fieldId) ?? whole),
+      change: changeOf(made, earlier, (fieldId) => windowOf.get(fieldId) ?? whole, product),
       reconciliation:
         kept && total
           ? {
@@ -312,7 +318,8 @@ export async function readProductionCourse(
   of: StatisticsOf,
   unit: PeriodUnit,
 ): Promise<Course> {
-  const { selection, now, product = 'oil', method = defaultPotentialMethod } = of;
+  const { selection, now, method = defaultPotentialMethod } = of;
+  const product = of.product ?? (await firstProductOf(db, selection));
   const window = knownWindow(of);
   if (unit === 'day' && lengthOf(window) > maxDays)
     throw new Refusal(400, `query/unit must not be day for more than ${maxDays} days`);
@@ -345,7 +352,8 @@ export async function readProductionCourse(
 
 /** Reads plan and production of the selected wells by month, and both added up from the window's first day on. */
 export async function readPlanCourse(db: Kysely<Database>, of: StatisticsOf): Promise<PlanCourse> {
-  const { selection, now, product = 'oil', method = defaultPotentialMethod } = of;
+  const { selection, now, method = defaultPotentialMethod } = of;
+  const product = of.product ?? (await firstProductOf(db, selection));
   const window = knownWindow(of);
   const parts = windowParts(window, settledDay(now));
   const months = await readPlanMonths(db, { selection, parts, method, now }, window, product);

@@ -15,6 +15,7 @@ import {
   type Page,
   type PageRequest,
 } from './pages.ts';
+import { shownCheck } from './what-if.ts';
 import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 
 type SettingAdvice = components['schemas']['SettingAdvice'];
@@ -86,6 +87,7 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
       'opportunity.oil_high as expectedOilHigh',
       'opportunity.confidence',
       'opportunity.limiting_check as limitingCheck',
+      'opportunity.checks',
       'opportunity.status',
       'opportunity.decided_by as decidedBy',
       'opportunity.decided_at as decidedAt',
@@ -125,6 +127,7 @@ function asSettingAdvice(
   const decided = decidedParts({ ...row, status, figures }, decisions, now);
   return {
     ...row,
+    checks: row.checks.map(shownCheck),
     status,
     ...decided,
     plannedFor: status === 'proposed' ? scheduledFor : decided.plannedFor,

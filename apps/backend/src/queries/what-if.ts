@@ -33,7 +33,16 @@ export async function readWhatIf(
     .executeTakeFirst();
   if (!row) return undefined;
   const { newestDay, missing, model, pumpOf, ...well } = row;
-  const none = { well, frequency, newestDay, state: null, change: null, powerPct: null, checks: [] };
+  const none = {
+    well,
+    frequency,
+    newestDay,
+    now: null,
+    state: null,
+    change: null,
+    powerPct: null,
+    checks: [],
+  };
   if (model === null) {
     const found = missing ?? [];
     // Also without advice: the equipment says whether there is a pump, whatever has been computed.
@@ -41,21 +50,27 @@ export async function readWhatIf(
     return { ...none, status: 'notComputed', missing: lacking, drive: null };
   }
   const stored = model as StoredModel;
+  refuseOutside(frequency, stored);
   const [minHz, maxHz] = [stored.equipment.minHz!, stored.equipment.maxHz!];
-  if (frequency < minHz || frequency > maxHz) throw outside(minHz, maxHz);
   const drive = { minHz, maxHz, presentHz: stored.present.frequency! };
   const found = whatIf(stored, frequency);
   if (found === undefined) return { ...none, status: 'doesNotFlow', missing: [], drive };
-  const { liquid, oil, power, intakePressure, freeGas, load, motorTemperature, change, ...rest } = found;
+  const { liquid, oil, power, intakePressure, freeGas, load, motorTemperature, change, now, ...rest } = found;
   return {
     ...{ well, frequency, newestDay, status: 'solved', missing: [], drive },
+    now: {
+      ...{ liquid: number(now.state.liquid), oil: number(now.state.oil), power: number(now.state.power) },
+      ...{ intakePressure: number(now.state.intakePressure), freeGas: number(now.state.freeGas) },
+      ...{ load: number(now.state.load), motorTemperature: number(now.state.motorTemperature) },
+      checks: now.checks.map(shownCheck),
+    },
     state: {
       ...{ liquid: known(liquid), oil: known(oil), power: known(power), load: known(load) },
       ...{ intakePressure: known(intakePressure), freeGas: known(freeGas) },
       motorTemperature: known(motorTemperature),
     },
     change: { liquid: known(change.liquid), oil: known(change.oil), energy: known(change.energy) },
-    powerPct: Number.isFinite(rest.powerPct) ? rest.powerPct : null,
+    powerPct: number(rest.powerPct),
     checks: rest.checks.map(shownCheck),
   };
 }
@@ -72,8 +87,14 @@ function known(band: Band): Band | null {
   return Number.isFinite(band.mid) ? band : null;
 }
 
-function outside(minHz: number, maxHz: number): Refusal {
-  return new Refusal(400, `query/frequency must be from ${minHz} to ${maxHz}`, undefined, {
+function number(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}
+
+/** @param frequency Hz @throws a refusal where it is outside the limits of the drive */
+export function refuseOutside(frequency: number, { equipment: { minHz, maxHz } }: StoredModel): void {
+  if (frequency >= minHz! && frequency <= maxHz!) return;
+  throw new Refusal(400, `query/frequency must be from ${minHz} to ${maxHz}`, undefined, {
     code: 'frequencyOutside',
     values: { least: String(minHz), most: String(maxHz) },
   });

@@ -80,13 +80,13 @@ const isOf = sql`known.well_id = episode.well_id and known.kind = episode.kind
   and episode.first_day <= known.last_day + ${mergeWithinDays}::int
   and episode.last_day >= known.first_day - ${mergeWithinDays}::int`;
 
-/** The notification of each noted episode that is still there; of one that was noted twice, the first. */
+/** The notification of each noted episode that is still there, lately or with a serious finding to decide on; of one that was noted twice, the first. */
 function noted(since: Date) {
   return sql`(
     select distinct on (known.id) known.id, episode.kind, episode.severity, episode.title, episode.body, episode.well_id,
            episode.link, known.raised_at as created_at, episode.group_key, episode.count, episode.facts
     from notified_episode as known join episode on ${isOf}
-    where known.raised_at >= ${since} and not exists (
+    where (known.raised_at >= ${since} or episode.goes_on) and not exists (
       select from notified_episode as first
       where first.well_id = known.well_id and first.kind = known.kind and first.id <> known.id
         and (first.raised_at, first.id) < (known.raised_at, known.id)

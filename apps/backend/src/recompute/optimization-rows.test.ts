@@ -17,7 +17,15 @@ const advice = {
 } as OpenAdvice;
 
 const found = (to: number, from = 30): WellOptimization => ({
-  ...{ status: 'nothingToGain', limitedBy: null, missing: [], newestDay, fits: null, model: null },
+  ...{
+    status: 'nothingToGain',
+    limitedBy: null,
+    missing: [],
+    newestDay,
+    fits: null,
+    response: null,
+    model: null,
+  },
   surroundings: { openGasExceptions: 0, plannedWorks: 0 },
   ...{ advised: null, steps: [] },
   settingSteps: [

@@ -6,6 +6,8 @@ import {
   type TrackedStepOfWell,
   type WellOptimization,
 } from '../insights/optimization/well-optimization.ts';
+import type { StoredDays, StoredResponse } from '../insights/optimization/setting-response.ts';
+import type { ComparedDays } from '../insights/optimization/step-effect.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import type { AdviceLimit, OpportunityStatus } from '../vocabulary.ts';
@@ -55,6 +57,7 @@ export const adviceColumns = [
   'realised_oil',
   'expires_at',
   'rule_version',
+  'checks',
 ] as const satisfies readonly (keyof AdviceRow)[];
 
 const rule = ruleVersions.optimization;
@@ -90,6 +93,7 @@ export function optimizationRows(
       missing: JSON.stringify(found.missing),
       newest_day: found.newestDay === null ? null : isoDay(found.newestDay),
       fits: found.fits && JSON.stringify(found.fits),
+      response: responseOf(found),
       rule_version: rule,
     },
     opportunities: standing ? [...closed, standing] : closed,
@@ -101,6 +105,31 @@ export function optimizationRows(
     tracked,
   };
 }
+
+/** What a well without a pump did with its choke or its lift gas, and what came of its steps; null of one that was never moved. */
+function responseOf({ response, settingSteps }: WellOptimization): string | null {
+  if (response === null && settingSteps.length === 0) return null;
+  const kindOfSetting = (setting: 'choke' | 'liftGas') => (setting === 'choke' ? 'choke' : 'gasLift');
+  const stored: StoredResponse = {
+    setting: response && kindOfSetting(response.setting),
+    present: response && response.present,
+    points: response?.points.map(({ days, ...point }) => ({ ...point, ...storedDays(days) })) ?? [],
+    curve: response?.curve ?? [],
+    steps: settingSteps.map(({ setting, at, from, to, tracking }) => ({
+      ...{ setting: kindOfSetting(setting), at: new Date(at).toISOString(), from, to },
+      ...{ verdict: tracking.verdict, oil: tracking.base, effect: tracking.effect },
+      before: tracking.before && storedDays(tracking.before),
+      after: tracking.after && storedDays(tracking.after),
+    })),
+  };
+  return JSON.stringify(stored);
+}
+
+const storedDays = ({ from, to, valid }: ComparedDays): StoredDays => ({
+  firstDay: isoDay(from),
+  lastDay: isoDay(to),
+  days: valid,
+});
 
 /** Advice that stands keeps its row; the one that does not is over, and a step that was made closes its own. */
 function opportunityRows(
@@ -157,7 +186,10 @@ function opportunityRows(
     expected_power: energy?.mid ?? null,
     power_low: energy?.low ?? null,
     power_high: energy?.high ?? null,
-    confidence: likelihood(kind === 'frequencyDown' && energy !== null && oil.mid <= 0 ? energy : oil),
+    confidence: Math.min(
+      advised.mostLikely ?? mostLikely,
+      likelihood(kind === 'frequencyDown' && energy !== null && oil.mid <= 0 ? energy : oil),
+    ),
     limiting_constraint: limitedBy && limitTexts[limitedBy],
     limiting_check: limitedBy,
     status: kept?.row.status ?? 'found',
@@ -169,6 +201,8 @@ function opportunityRows(
     realised_oil: null,
     expires_at: expiresAt,
     rule_version: rule,
+    // Those of a frequency stand on its change.
+    checks: JSON.stringify(isFrequency(kind) ? [] : advised.checks),
   };
   return { standing, closed };
 }
@@ -201,14 +235,15 @@ function isNear(a: number, b: number, unit: string): boolean {
   return Math.abs(a - b) <= (unit === 'Hz' ? sameHz : Math.max(2, sameShare * b)) + 1e-9;
 }
 
+const isFrequency = (kind: string): boolean => kind === 'frequencyUp' || kind === 'frequencyDown';
+
 /** Whether a step is what was advised: after it was found, to its target. */
 export function follows(
   step: Pick<TrackedStepOfWell, 'at' | 'from' | 'to'>,
   { kind, found_at, from_value, to_value }: OpenAdvice,
 ): boolean {
-  const isFrequency = kind === 'frequencyUp' || kind === 'frequencyDown';
   return (
-    isFrequency &&
+    isFrequency(kind) &&
     step.at > found_at.getTime() &&
     Math.abs(step.to - to_value) <= sameHz &&
     (step.to - step.from) * (to_value - from_value) > 0
@@ -273,7 +308,7 @@ const limitTexts: Readonly<Record<AdviceLimit, string>> = {
 
 /** Advice on a frequency that stands, as a change. */
 function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {
-  if (row.kind !== 'frequencyUp' && row.kind !== 'frequencyDown') return [];
+  if (!isFrequency(row.kind)) return [];
   return [
     {
       ...changeOf(

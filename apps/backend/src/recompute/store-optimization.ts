@@ -107,7 +107,7 @@ export async function storeOptimization(
 
 /** Stored advice of wells that is not over, that was rejected, or whose step is still followed. */
 async function holdOpenAdvice(db: Kysely<Database>, wellIds: readonly string[]): Promise<OpenAdvice[]> {
-  return db
+  const rows = await db
     .selectFrom('optimization_opportunity')
     .select(adviceColumns)
     .where('well_id', '=', anyOf(wellIds))
@@ -115,6 +115,7 @@ async function holdOpenAdvice(db: Kysely<Database>, wellIds: readonly string[]):
     .orderBy('id')
     .forUpdate()
     .execute();
+  return rows.map((row) => ({ ...row, checks: JSON.stringify(row.checks) }));
 }
 
 /** What was expected of the steps of wells when they were made, by the id of their change: it stands still. */

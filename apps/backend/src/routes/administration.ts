@@ -4,6 +4,7 @@ import { listAuditEvents } from '../administration/audit-log.ts';
 import { createPeople, type PeopleOptions } from '../administration/people.ts';
 import { createPersonSessions } from '../administration/person-sessions.ts';
 import { createImportList } from '../administration/import-list.ts';
+import { createImportTemplates } from '../administration/import-templates.ts';
 import { importKinds } from '../administration/import-options.ts';
 import { createPortalImports, type PortalImportsOptions } from '../administration/portal-imports.ts';
 import { createOutgoingMail, type OutgoingMailOptions } from '../administration/outgoing-mail.ts';
@@ -33,6 +34,7 @@ export function createAdministrationServices(options: AdministrationOptions) {
     applications: createApplications(options),
     apiKeys: createApiKeyList(options),
     imports: createPortalImports({ ...options, importFileHours: options.limits.importFileHours }),
+    importTemplates: createImportTemplates(options),
     importList: createImportList({ ...options, importImageDays: options.limits.importImageDays }),
     outgoingMail: createOutgoingMail(options),
     analytics: createUserAnalytics(options),
@@ -41,8 +43,8 @@ export function createAdministrationServices(options: AdministrationOptions) {
 
 /** People, registered applications, API keys, imports, mail, the audit log and how the portal is used. */
 export function administrationHandlers(services: AdministrationServices) {
-  const { db, people, personSessions, applications, apiKeys, imports, importList, outgoingMail, analytics } =
-    services;
+  const { db, people, personSessions, applications, apiKeys, outgoingMail, analytics } = services;
+  const { imports, importTemplates, importList } = services;
   return {
     getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
@@ -88,6 +90,22 @@ export function administrationHandlers(services: AdministrationServices) {
     },
     async storeImport({ body, ...call }) {
       return { status: 200, body: await imports.store(administratorOf(call), body) };
+    },
+    async getImportProgress({ query, ...call }) {
+      return { status: 200, body: await imports.progress(administratorOf(call), query.fileId) };
+    },
+    async getImportTemplates() {
+      return { status: 200, body: await importTemplates.list() };
+    },
+    async saveImportTemplate({ body, ...call }) {
+      return { status: 200, body: await importTemplates.save(administratorOf(call), body) };
+    },
+    async renameImportTemplate({ body, ...call }) {
+      return { status: 200, body: await importTemplates.rename(administratorOf(call), body) };
+    },
+    async deleteImportTemplate({ body, ...call }) {
+      await importTemplates.delete(administratorOf(call), body);
+      return { status: 200, body: { message: 'The template is deleted', errors: [] } };
     },
     async getImports() {
       return { status: 200, body: await importList.list() };

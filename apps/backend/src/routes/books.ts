@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MonthClosings } from '../administration/month-closings.ts';
 import type { Database } from '../database/schema.ts';
+import { firstProductOf } from '../queries/main-product.ts';
 import { readMonthBooks } from '../queries/month-books.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import type { DataWindowReader } from './data-window.ts';
@@ -14,7 +15,8 @@ export function bookHandlers(
   return {
     async getMonthBooks({ query }) {
       const { selection, window, now, headers } = await readWindow(query);
-      const { product = 'oil', potentialMethod: method = 'trailingMedian' } = query;
+      const { potentialMethod: method = 'trailingMedian' } = query;
+      const product = query.product ?? (await firstProductOf(db, selection));
       const body = await readMonthBooks(db, { selection, window, now, product, method });
       return { status: 200, headers, body };
     },

@@ -4,6 +4,7 @@ import { createScheduleChanges } from '../kept/schedule-changes.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import { readDataHealth } from '../queries/data-health.ts';
 import { listDeferredProduction } from '../queries/deferred-production.ts';
+import { firstProductOf } from '../queries/main-product.ts';
 import { listProductionDayWells, readProductionDay } from '../queries/production-day.ts';
 import { listOpportunities, readProductionOptimization } from '../queries/production-optimization.ts';
 import { listSchedule, scheduleWindow } from '../queries/schedule.ts';
@@ -59,10 +60,10 @@ export function dashboardHandlers(
 
   return {
     getDeferredProductionInfo: (call) =>
-      answerPage(call, readWindow, ({ selection, window }, page) =>
+      answerPage(call, readWindow, async ({ selection, window }, page) =>
         listDeferredProduction(db, selection, window, page, {
           level: call.query.level ?? 'field',
-          product: call.query.product ?? 'oil',
+          product: call.query.product ?? (await firstProductOf(db, selection)),
           method: call.query.potentialMethod,
           per: call.query.per,
         }),

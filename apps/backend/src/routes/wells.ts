@@ -9,6 +9,7 @@ import { readWellHistory } from '../queries/well-history.ts';
 import { readWellHours } from '../queries/well-hours.ts';
 import { readWellSeries } from '../queries/well-series.ts';
 import { readPumpCurves } from '../queries/pump-curves.ts';
+import { readSettingResponse } from '../queries/setting-response.ts';
 import { readWhatIf } from '../queries/what-if.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
@@ -58,9 +59,15 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
-    async getPumpCurves({ path: { wellId } }) {
+    async getPumpCurves({ path: { wellId }, query: { frequency } }) {
       const { headers } = await readWindow({ wellIds: [wellId] });
-      const body = await readPumpCurves(db, wellId);
+      const body = await readPumpCurves(db, wellId, frequency ?? null);
+      if (!body) throw unknownWell(wellId);
+      return { status: 200, headers, body };
+    },
+    async getSettingResponse({ path: { wellId } }) {
+      const { headers } = await readWindow({ wellIds: [wellId] });
+      const body = await readSettingResponse(db, wellId);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

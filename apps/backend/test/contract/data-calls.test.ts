@@ -37,7 +37,7 @@ beforeAll(async () => {
   const second = advice.map((row) => ({
     ...row,
     ...{ id: `second-${row.id}`, kind: 'choke' as const, from_value: 40, to_value: 45, unit: '%' },
-    ...{ expected_oil: row.expected_oil / 2, expected_power: -24 },
+    ...{ expected_oil: row.expected_oil / 2, expected_power: -24, checks: '[]' },
   }));
   await db.insertInto('optimization_opportunity').values(second).execute();
   ({ id_token: token } = (await backend.signIn()).body);
@@ -273,6 +273,7 @@ describe('strings that are meant for the database', () => {
         await call('getWellForecast', { path: { wellId: text } }),
         await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { economicRate: text } }),
         await call('getPumpCurves', { path: { wellId: text } }),
+        await call('getSettingResponse', { path: { wellId: text } }),
         await call('getWhatIf', { path: { wellId: text }, query: { frequency: 50 } }),
         await call('getWhatIf', { path: { wellId: 'NV-A-01' }, query: { frequency: text } }),
         await call('getWellHours', { path: { wellId: text } }),
@@ -407,6 +408,7 @@ it('has of one well and one setting only the newest advice open, and says whethe
     id: 'newer',
     found_at: new Date(stored.found_at.getTime() + 1),
     expected_oil: 0.25,
+    checks: '[]',
   };
   await db.insertInto('optimization_opportunity').values(newer).execute();
   backend.clock.pass(60.001);

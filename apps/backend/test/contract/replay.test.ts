@@ -256,6 +256,9 @@ const changes = [
   'addFilePart',
   'previewImport',
   'storeImport',
+  'saveImportTemplate',
+  'renameImportTemplate',
+  'deleteImportTemplate',
   'previewUndo',
   'undoImport',
   'saveCause',
@@ -370,6 +373,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     secret: 'x'.repeat(65),
     month: '2026-13',
     through: '2026-13-01',
+    fileId: '!',
   };
   const bad = parameters.find(({ name }) => name in values);
   if (!bad)
@@ -457,6 +461,15 @@ describe('success, as the examples show it:', () => {
   it('askAssistant, by rules and by a language model', async () => {
     const sent = { session, body: requestExample('assistantQuestion') };
     await replay.call('askAssistant', 200, 'assistantAnswer', { app: backend.app, ...sent });
+    for (const question of [
+      'How much oil did Venture produce per day in October?',
+      'Which exceptions are assigned to me?',
+      'Which wells are down?',
+    ])
+      await replay.call('askAssistant', 200, 'assistantAnswer', {
+        ...{ app: backend.app, session },
+        body: { ...sent.body, question },
+      });
     const endpoint = createServer((_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'About 7.' } }] }));
@@ -484,6 +497,7 @@ describe('success, as the examples show it:', () => {
     ['getWellSeries', { tracks: 'oil', points: 50 }],
     ['getSearchResults', { kinds: 'well', limit: 5, offset: 2 }],
     ['getSearchSuggestions', { limit: 3 }],
+    ['getDeferredProductionInfo', { per: 'window', level: 'field' }],
   ])('%s in part', async (id, query) => {
     const good = await goodCall(id);
     await replay.call(id, 200, shown(id), { ...good, query: { ...good.query, ...query } });
@@ -845,6 +859,7 @@ describe('what there is not', () => {
     ['getWellHistory', { path: { wellId: 'NV-A-99' } }],
     ['getWellForecast', { path: { wellId: 'NV-A-99' } }],
     ['getPumpCurves', { path: { wellId: 'NV-A-99' } }],
+    ['getSettingResponse', { path: { wellId: 'NV-A-99' } }],
     ['getWhatIf', { path: { wellId: 'NV-A-99' }, query: { frequency: 50 } }],
     ['getWellHours', { path: { wellId: 'NV-A-99' } }],
     ['getSensitivity', { path: { wellId: 'NV-A-99' } }],
@@ -897,6 +912,10 @@ describe('what there is not', () => {
     ['revokeApiKey', { body: requestExample('revokeApiKey') }],
     ['previewImport', { body: requestExample('previewImport') }],
     ['storeImport', { body: requestExample('storeImport') }],
+    ['getImportProgress', { query: { fileId: noId } }],
+    ['saveImportTemplate', { body: requestExample('saveImportTemplate') }],
+    ['renameImportTemplate', { body: { id: 999_999, name: 'None' } }],
+    ['deleteImportTemplate', { body: { id: 999_999 } }],
     ['previewUndo', { body: { importId: 999_999 } }],
     ['undoImport', { body: { importId: 999_999, kept: 0 } }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
@@ -1057,6 +1076,36 @@ describe('administration', () => {
     };
     await replay.call('previewImport', 200, 'refusedImport', asked(all));
     await replay.call('previewImport', 200, 'importPreview', asked(whole));
+    await replay.call('getImportProgress', 200, 'importProgress', { ...as, query: { fileId: part.fileId } });
+    const named = { ...asked(whole).body, name: 'Replay' };
+    await replay.call('saveImportTemplate', 409, 'changedMeanwhile', {
+      ...as,
+      body: { ...named, options: all },
+    });
+    const { body: template } = await replay.call('saveImportTemplate', 200, 'importTemplate', {
+      ...as,
+      body: named,
+    });
+    await replay.call('saveImportTemplate', 409, 'changedMeanwhile', { ...as, body: named });
+    const { id } = template as { id: number };
+    await replay.call('saveImportTemplate', 200, 'importTemplate', {
+      ...as,
+      body: { ...named, replaces: id },
+    });
+    await replay.call('getImportTemplates', 200, 'importTemplates', as);
+    await replay.call('previewImport', 200, 'importPreview', asked(whole));
+    await replay.call('renameImportTemplate', 200, 'importTemplate', {
+      ...as,
+      body: { id, name: 'Replayed' },
+    });
+    const other = { ...named, name: 'Other' };
+    const { body: second } = await replay.call('saveImportTemplate', 200, 'importTemplate', {
+      ...as,
+      body: other,
+    });
+    const taken = { id: (second as { id: number }).id, name: 'Replayed' };
+    await replay.call('renameImportTemplate', 409, 'changedMeanwhile', { ...as, body: taken });
+    await replay.call('deleteImportTemplate', 200, 'templateDeleted', { ...as, body: { id } });
     await replay.call('storeImport', 200, 'importReport', asked(whole));
     const { body: runs } = await replay.call('getImports', 200, 'importRuns', as);
     const [{ id: importId }] = runs as [{ id: number }];

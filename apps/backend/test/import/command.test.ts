@@ -105,6 +105,47 @@ describe('npm run import with a given database', () => {
     expect(status).toBe(0);
   });
 
+  it('keeps how a file was read under a name, and reads the next one by it', async () => {
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const first = file('first.csv', 'Well,Datum,Oil,Note\nK-2,01.02.2026,629,a\nK-2,13.02.2026,629,b\n');
+    const said = ['--field', 'Kestrel', '--units', 'field', '--ignore', 'Note'];
+    const kept = await importCommand(
+      [first, '--yes', ...said, '--save-template', 'Kestrel sheet'],
+      environment,
+    );
+    expect(kept.text).toContain('2 new');
+    const second = file('second.csv', 'Well,Datum,Oil,Note\nK-2,14.02.2026,1258,good\n');
+    const read = await importCommand([second, '--yes', '--template', 'kestrel  SHEET'], environment);
+    expect(read.text, read.text).toContain('1 new');
+    const rows = await database.db
+      .selectFrom('daily_production as row')
+      .innerJoin('well', 'well.id', 'row.well_id')
+      .select('row.oil')
+      .where('well.name', '=', 'K-2')
+      .orderBy('row.day')
+      .execute();
+    expect(rows.map(({ oil }) => Math.round(oil!))).toEqual([100, 100, 200]);
+
+    const lost = file('lost.csv', 'Well,Datum,Gas,Note\nK-2,15.02.2026,5,a\n');
+    const refused = await importCommand([lost, '--yes', '--template', 'Kestrel sheet'], environment);
+    expect(refused.text).toContain(
+      'lost.csv does not fit the template "Kestrel sheet" any more: its column "Oil" is gone. Nothing was stored.',
+    );
+    expect(refused.status).toBe(1);
+    const none = await importCommand([second, '--yes', '--template', 'Other'], environment);
+    expect(none.text).toContain('There is no template "Other"; there are "Kestrel sheet".');
+    const events = await database.db.selectFrom('audit_event').select(['kind', 'detail']).execute();
+    expect(events).toEqual([
+      {
+        kind: 'importTemplateChange',
+        detail: { subject: 'Kestrel sheet', action: 'add', by: 'command' },
+      },
+    ]);
+  });
+
   it('names bad rows, and ends with status 1 when they are all bad', async () => {
     const bad = join(folder, 'bad.csv');
     writeFileSync(bad, 'Date,Well,Field,Oil\n2025-13-01,H-1,Heron,5\n2025-01-01,H-1,Heron,much\n');

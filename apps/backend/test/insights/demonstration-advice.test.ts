@@ -64,6 +64,34 @@ describe('what the engine stores of a demonstration', () => {
     expect(counts).toMatchObject({ outsideBand: 0, tooLarge: 0, failed: 0 });
   });
 
+  it('has the checks of advice on chokes and lift gas, the settings that it rests on, and steps that say so where they are few', async () => {
+    const rows = await readRows(sql<{
+      checks: { name: string; value: number; pass: boolean | null }[];
+      confidence: number;
+      points: number;
+      least: number;
+      most: number;
+      from: number;
+      to: number;
+    }>`
+      select opportunity.checks, opportunity.confidence, opportunity.from_value as "from", opportunity.to_value as "to",
+             jsonb_array_length(advice.response -> 'points') as points,
+             (advice.response #>> '{curve,0,setting}')::float as least,
+             (advice.response #>> '{curve,-1,setting}')::float as most
+      from optimization_opportunity as opportunity join well_advice as advice using (well_id)
+      where opportunity.status = 'found' and opportunity.kind in ('choke', 'gasLift')`);
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { checks, confidence, points, least, most, from, to } of rows) {
+      expect(checks.filter(({ pass }) => pass === false)).toEqual([]);
+      expect(checks.filter(({ pass }) => pass === true).length).toBeGreaterThanOrEqual(7);
+      expect(points).toBeGreaterThanOrEqual(3);
+      expect(least).toBeLessThanOrEqual(Math.min(from, to) + 1e-6);
+      expect(most).toBeGreaterThanOrEqual(Math.max(from, to) - 1e-6);
+      const steps = checks.find(({ name }) => name === 'pastSteps');
+      if (steps) expect(confidence).toBeLessThanOrEqual((steps.value + 1) / (steps.value + 2) + 1e-6);
+    }
+  });
+
   it('is the same when it is computed again', async () => {
     const before = await storedRows();
     await recomputeInsights(database, { now });

@@ -126,6 +126,27 @@ describe('an episode of a well', () => {
     expect(await exceptions()).toEqual(before);
   });
 
+  it('stays as long as it is open and undecided, and 14 days where it is over', async () => {
+    await drop('open', length - 3);
+    await drop('over', length - 3, { well: 'B' });
+    await refresh();
+    const wells = async () => (await exceptions()).map(({ title }) => title.split(' ').at(-1)).sort();
+    expect(await wells()).toEqual(['A', 'B']);
+    await database.db
+      .updateTable('production_drop_exception')
+      .set({ ended_day: day(length - 1), status: 'resolved' })
+      .where('id', '=', 'over')
+      .execute();
+    for (const well of ['A', 'B']) await writeDays(database.db, well, { oil: levels([100, length + 20]) });
+    await refresh(at(length + 10, 6));
+    expect(await wells()).toEqual(['A', 'B']);
+    await refresh(at(length + 20, 6));
+    expect(await wells()).toEqual(['A']);
+    await database.db.updateTable('production_drop_exception').set({ status: 'acknowledged' }).execute();
+    await refresh(at(length + 20, 6));
+    expect(await wells()).toEqual([]);
+  });
+
   it('makes none when it is over, or began before the last 14 days, when it is first found', async () => {
     await drop('over', length - 3, { endedDay: day(length - 2) });
     await drop('old', length - 30, { well: 'B' });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstProductOf } from '../../src/queries/main-product.ts';
+import { readProductionStatistics } from '../../src/queries/production-statistics.ts';
 import { readWell } from '../../src/queries/well.ts';
 import { readWellSeries } from '../../src/queries/well-series.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -62,4 +64,29 @@ it('has its potential and its curves', async () => {
     ['decliningGasPotential', expect.closeTo(100_000, 0)],
   ]);
   expect(oil!.tracks.map(({ track }) => track)).toEqual(['oil', 'liquid', 'gor']);
+});
+
+it('decides of what the figures of a selection are where none was asked for', async () => {
+  const first = (wellIds: string[]) => firstProductOf(database.db, { wellIds });
+  expect(await first(['dry', 'lean', 'recorded'])).toBe('gas');
+  expect(await first(['dry', 'oil'])).toBe('oil');
+  expect(await firstProductOf(database.db, {})).toBe('oil');
+  expect(await first(['none'])).toBe('oil');
+});
+
+it('is whose change between two windows is split, into wells, uptime and rate alone', async () => {
+  const statistics = (wellIds: string[]) =>
+    readProductionStatistics(
+      database.db,
+      { selection: { wellIds }, window: { from: day(20), to: day(days - 1) }, newest: day(days - 1), now },
+      { level: 'well', comparedWith: 'previousPeriod' },
+      { limit: 50, offset: 0, where: undefined, sort: undefined },
+    );
+  const { body } = await statistics(['dry']);
+  expect(body).toMatchObject({
+    product: 'gas',
+    change: { before: 100_000, after: 100_000, waterCut: 0, notSplit: 0 },
+    largest: [{ entity: { id: 'dry' } }],
+  });
+  expect((await statistics(['dry', 'oil'])).body).toMatchObject({ product: 'oil', change: { after: 50 } });
 });

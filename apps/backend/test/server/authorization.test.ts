@@ -97,6 +97,8 @@ describe('the authorization matrix', () => {
       'getApiKeys',
       'getImportKinds',
       'getImports',
+      'getImportProgress',
+      'getImportTemplates',
       'getOutgoingMail',
       'getAuditEvents',
       'getUserAnalytics',

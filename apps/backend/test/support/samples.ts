@@ -285,6 +285,14 @@ async function storedImport(one: SignedIn): Promise<number> {
   return Number(rows[0]!['id']);
 }
 
+async function savedTemplate(one: SignedIn): Promise<number> {
+  const admin = (await one.backend.signIn('admin@cnx.example')).body.id_token;
+  const { body } = await sentFile(one, true);
+  const named = { ...body, name: `Sheet ${body.fileId}` };
+  const saved = await callOperation(one.backend, 'saveImportTemplate', admin, { body: named });
+  return Number(saved.body['id']);
+}
+
 const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
 
 /** Nothing is stored of it: the day is not over. */
@@ -440,6 +448,7 @@ export const samples: {
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
   getPumpCurves: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getSettingResponse: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,
@@ -546,6 +555,20 @@ export const samples: {
   previewImport: [200, (one) => sentFile(one)],
   storeImport: [200, (one) => sentFile(one, true)],
   getImports: [200, noSample],
+  getImportProgress: [200, async (one) => ({ query: { fileId: (await sentFile(one)).body.fileId } })],
+  getImportTemplates: [200, noSample],
+  saveImportTemplate: [
+    200,
+    async (one) => {
+      const { body } = await sentFile(one, true);
+      return { body: { ...body, name: `Sheet ${body.fileId}` } };
+    },
+  ],
+  renameImportTemplate: [
+    200,
+    async (one) => ({ body: { id: await savedTemplate(one), name: `Sheet ${randomUUID()}` } }),
+  ],
+  deleteImportTemplate: [200, async (one) => ({ body: { id: await savedTemplate(one) } })],
   previewUndo: [200, async (one) => ({ body: { importId: await storedImport(one) } })],
   undoImport: [200, async (one) => ({ body: { importId: await storedImport(one), kept: 0 } })],
   sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],

@@ -5,6 +5,7 @@ import { addDays, dayOf } from '../quantities.ts';
 import { dataQueryAtom, datedByAtom } from './filters.atoms.ts';
 import { maxRowsPerCall } from '../limits.ts';
 import { potentialQueryAtom } from './potential-method.atoms.ts';
+import { productQueryAtom } from './product.atoms.ts';
 import { joinLists } from './query-client.ts';
 import { dataAtom, listAtom } from './query.atoms.ts';
 
@@ -41,7 +42,7 @@ export const dataWindowAtom = atom((get): DayWindow | null => {
 });
 
 /**
- * The spec's `productionInfo`: deferred oil by day and business unit, the fewest rows that sum up to everything. All of
+ * The spec's `productionInfo`: deferred production by day and business unit, the fewest rows that sum up to everything. All of
  * them: only the whole may be summed.
  */
 export const deferredProductionAtom = dataAtom(
@@ -55,9 +56,18 @@ export function deferredProductionQuery(filters: DataQuery, get: Getter) {
   return {
     ...filters,
     ...get(potentialQueryAtom),
+    ...get(productQueryAtom),
     level: 'businessUnit' as const,
     limit: maxRowsPerCall,
   };
+}
+
+/** The newest complete production day of the selection, and what its wells are for. */
+export const productionDayAtom = dataAtom('/Dashboard/GetProductionDayInfo', productionDayQuery);
+
+/** The query of {@link productionDayAtom}, for filters and a window. */
+export function productionDayQuery(filters: DataQuery, get: Getter) {
+  return { ...filters, ...get(potentialQueryAtom) };
 }
 
 /** Most fields begin their production day at six: until then the day before yesterday is the newest whole one. */

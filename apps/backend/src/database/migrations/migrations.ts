@@ -43,6 +43,8 @@ import { importImages } from './0106-import-images.ts';
 import { importedContent } from './0108-imported-content.ts';
 import { mainProducts } from './0107-main-products.ts';
 import { plannedSteps } from './0109-planned-steps.ts';
+import { settingResponses } from './0110-setting-responses.ts';
+import { importTemplates } from './0111-import-templates.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -157,4 +159,6 @@ export const migrations: Record<string, Migration> = {
   '0107-main-products': mainProducts,
   '0108-imported-content': importedContent,
   '0109-planned-steps': plannedSteps,
+  '0110-setting-responses': settingResponses,
+  '0111-import-templates': importTemplates,
 };

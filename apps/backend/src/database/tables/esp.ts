@@ -3,6 +3,7 @@ import type {
   AdviceLimit,
   AdviceStatus,
   CheckName,
+  SettingCheckName,
   Confounder,
   DriveMode,
   EventSource,
@@ -127,9 +128,9 @@ export interface EspReadingTable {
   doubtful: Generated<number>;
 }
 
-/** A guard rail that was tested before a frequency step was advised. */
+/** A guard rail that was tested before a step was advised. */
 export interface FrequencyCheck {
-  name: CheckName;
+  name: CheckName | SettingCheckName;
   value: number | null;
   limit: number | null;
   unit: string;
@@ -238,6 +239,8 @@ interface OptimizationOpportunityTable {
   rule_version: string | null;
   /** Of advice on a choke or lift gas, counts how often its figures became others. */
   figures: Generated<number>;
+  /** Of advice on a choke or lift gas: that on frequencies has its own. */
+  checks: JSONColumnType<FrequencyCheck[], string | undefined>;
 }
 
 /** What the optimization engine says of a well now. */
@@ -251,6 +254,8 @@ interface WellAdviceTable {
   newest_day: string | null;
   /** The models behind it. */
   fits: JSONColumnType<PumpedWellFits> | null;
+  /** Of a well without a pump, what its choke or lift gas did: a `StoredResponse` of the engine. */
+  response: JSONColumnType<object> | null;
   rule_version: string;
 }
 

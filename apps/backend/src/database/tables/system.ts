@@ -171,6 +171,41 @@ interface ImportFileTable {
   created_at: Timestamp;
   /** The options of the preview that was read last; null before. */
   previewed: string | null;
+  /** The header that it found; null before. */
+  layout: JSONColumnType<TemplateLayout, string | null, string | null> | null;
+  /** How far a reading or storing has come; null where none was begun. */
+  progress: JSONColumnType<ImportProgress, string | null, string | null> | null;
+}
+
+/** The headers of a table, and those of them without which it cannot be read as it was. */
+export interface TemplateLayout {
+  readonly headers: readonly string[];
+  readonly needed: readonly string[];
+}
+
+/** How far an import has come. */
+export interface ImportProgress {
+  /** `checking` and `reading` count bytes, `storing` rows. */
+  readonly stage: 'waiting' | 'checking' | 'reading' | 'storing';
+  readonly done: number;
+  readonly of: number;
+  /** Rows read so far. */
+  readonly rows: number;
+}
+
+/** How files of a kind are read, under a name. */
+interface ImportTemplateTable {
+  id: Generated<number>;
+  name: string;
+  /** The name as it is compared. */
+  name_key: string;
+  /** Options of an import, as the contract names them. */
+  options: JSONColumnType<Readonly<Record<string, unknown>>, string, string>;
+  headers: JSONColumnType<readonly string[], string, string>;
+  needed: JSONColumnType<readonly string[], string, string>;
+  saved_at: Timestamp;
+  /** Who saved it last; null by command, and where the account is gone. */
+  user_id: string | null;
 }
 
 interface ImportFilePartTable {
@@ -191,6 +226,7 @@ export interface SystemTables {
   import_image: ImportImageTable;
   import_file: ImportFileTable;
   import_file_part: ImportFilePartTable;
+  import_template: ImportTemplateTable;
   delivery: DeliveryTable;
   setting: SettingTable;
   client_error: ClientErrorTable;

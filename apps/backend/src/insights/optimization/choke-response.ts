@@ -61,8 +61,8 @@ export function chokeChange(
 }
 
 /** Largest step that is advised, and how far beyond what was tried (points). */
-const maxStep = 5;
-const beyondTried = 5;
+export const maxChokeStep = 5;
+export const beyondTried = 5;
 const leastGain = 0.005;
 
 /** What the engine says of a choked well. */
@@ -85,7 +85,7 @@ export function chokeAdvice(steps: readonly ChokeStep[], oil: number, opening: n
       missing: [{ what: 'chokeSteps', needed: leastChokeSteps, found: steps.length }],
     };
   if (opening >= 100) return { status: 'limited', limitedBy: 'fullyOpen' };
-  const ends = { fullyOpen: 100, tried: response.tried.most + beyondTried, step: opening + maxStep };
+  const ends = { fullyOpen: 100, tried: response.tried.most + beyondTried, step: opening + maxChokeStep };
   const to = Math.min(...Object.values(ends));
   if (to <= opening) return { status: 'nothingToGain' };
   const gained = chokeChange(response, oil, opening, to);

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../production-day.ts';
-import { trackedSettings, type ChokedWell } from './choked-well.ts';
+import { chokedAdvice, trackedSettings, type ChokedWell } from './choked-well.ts';
 
 const days = 120;
 const day = Int32Array.from({ length: days }, (_, i) => 20_000 + i);
@@ -42,4 +42,76 @@ it('finds a step of the lift gas that held, and none in what a meter scatters', 
   });
   expect(found).toMatchObject([{ setting: 'liftGas', at: startOf(20_000 + stepAt) }]);
   expect(found[0]!.to).toBeCloseTo(46_000, -3);
+});
+
+/** A well whose oil follows the square root of its choke, moved after each 60 days. */
+const openings = [30, 36, 33, 38];
+const longDays = Int32Array.from({ length: 60 * openings.length }, (_, i) => 20_000 + i);
+const openingOf = (i: number) => openings[Math.floor(i / 60)]!;
+const moved: ChokedWell = {
+  ...well,
+  rates: {
+    day: longDays,
+    rate: Float64Array.from(longDays, (_, i) => 100 * Math.sqrt(openingOf(i) / 38) + noise(i) / 3),
+  },
+  settings: {
+    at: Float64Array.from(longDays, startOf),
+    choke: Float64Array.from(longDays, (_, i) => openingOf(i)),
+  },
+  newestDay: longDays.at(-1)!,
+};
+const around = { surroundings: { openGasExceptions: 0, plannedWorks: 0 }, bubblePointMargin: 5 };
+
+describe('chokedAdvice', () => {
+  it('has the checks that were made, and those that nothing measures', () => {
+    const { outcome } = chokedAdvice(moved, around);
+    expect(outcome).toMatchObject({ status: 'advised', from: 38, to: 43 });
+    if (outcome.status !== 'advised') return;
+    expect(outcome.checks.filter(({ pass }) => pass === true).map(({ name }) => name)).toEqual([
+      ...['step', 'fullyOpen', 'tried', 'pastSteps', 'gasException', 'plannedWork', 'settlingStep'],
+    ]);
+    expect(outcome.checks.filter(({ pass }) => pass === null).map(({ name }) => name)).toEqual([
+      'bubblePointMargin',
+      'drawdown',
+      'facility',
+    ]);
+    expect(outcome.checks).toContainEqual({ name: 'pastSteps', value: 3, limit: 2, unit: '', pass: true });
+  });
+
+  it('is no surer than the number of its steps allows', () => {
+    const { outcome } = chokedAdvice(moved, around);
+    expect(outcome.status === 'advised' && outcome.mostLikely).toBeCloseTo(4 / 5, 9);
+  });
+
+  it('rests on the settings before and after each step, at the level of today, beside a curve through the present', () => {
+    const { response } = chokedAdvice(moved, around);
+    expect(response!.present).toMatchObject({ setting: 38 });
+    expect(response!.points.map(({ setting }) => Math.round(setting))).toEqual([30, 36, 36, 33, 33, 38]);
+    for (const { setting, oil, days: of } of response!.points) {
+      expect(oil / (100 * Math.sqrt(setting / 38))).toBeCloseTo(1, 1);
+      expect(of.valid).toBeGreaterThanOrEqual(7);
+    }
+    const { curve, present } = response!;
+    expect([curve[0]!.setting, curve.at(-1)!.setting]).toEqual([30, 43]);
+    for (const { low, mid, high } of curve)
+      expect([low, mid, high]).toEqual([low, mid, high].sort((a, b) => a - b));
+    const nearest = curve.toSorted((a, b) => Math.abs(a.setting - 38) - Math.abs(b.setting - 38))[0]!;
+    expect(nearest.mid / present.oil).toBeCloseTo(1, 1);
+  });
+
+  it('names what else goes on at the well as the check that forbids the step, of lift gas too', () => {
+    const busy = { ...around, surroundings: { openGasExceptions: 0, plannedWorks: 1 } };
+    expect(chokedAdvice(moved, busy).outcome).toEqual({ status: 'limited', limitedBy: 'plannedWork' });
+    const gasOf = (i: number) => [5_000, 8_000, 6_000][Math.floor(i / 80)]!;
+    const liftGas = Array.from(longDays, (day, i) => ({
+      ...{ day, gas: gasOf(i), oil: 20 + 1.2 * Math.sqrt(gasOf(i)) + noise(i) / 10 },
+    }));
+    const lifted = { ...moved, liftGas };
+    const { outcome, response } = chokedAdvice(lifted, around);
+    expect(outcome).toMatchObject({ status: 'advised', setting: 'liftGas', from: 6_000 });
+    expect(outcome.status === 'advised' && outcome.checks.map(({ name }) => name)).toContain('gasSupply');
+    expect(response!.points.map(({ setting }) => setting)).toEqual([5_000, 8_000, 6_000]);
+    expect(response!.curve.at(-1)!.setting).toBeGreaterThanOrEqual(8_000);
+    expect(chokedAdvice(lifted, busy).outcome).toEqual({ status: 'limited', limitedBy: 'plannedWork' });
+  });
 });

@@ -1,8 +1,29 @@
 import type { CheckName } from '../../vocabulary.ts';
 import { median } from '../robust-statistics.ts';
-import { chokeAdvice, type ChokeAdvice, type ChokeStep } from './choke-response.ts';
-import type { Surroundings } from './guard-rails.ts';
-import { liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
+import {
+  beyondTried,
+  chokeAdvice,
+  chokeResponse,
+  leastChokeSteps,
+  maxChokeStep,
+  type ChokeResponse,
+} from './choke-response.ts';
+import {
+  atLeast,
+  atMost,
+  failedChecks,
+  surroundingChecks,
+  type Check,
+  type Surroundings,
+} from './guard-rails.ts';
+import { leastRates, liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
+import type { Band } from './pumped-uncertainty.ts';
+import {
+  chokePoints,
+  liftGasPoints,
+  type ComparedChokeStep,
+  type SettingResponse,
+} from './setting-response.ts';
 import { chokeRule, findSteps, type SettingStep } from './setting-steps.ts';
 import { trackStep, type OtherChange, type RateDays, type StepTracking } from './step-effect.ts';
 
@@ -37,36 +58,132 @@ const presentDays = 7;
 /** Standard deviations in a two-sided 90 % interval. */
 const intervalSigmas = 2 * 1.6449;
 
-/** Advice on a well without a pump: its lift gas, where a rate of it is known, else its choke. */
-export function chokedAdvice(
-  well: ChokedWell,
-  surroundings: Surroundings,
-): (LiftGasAdvice & { setting: 'liftGas' }) | (ChokedOutcome & { setting: 'choke' }) {
-  if (well.liftGas.length > 0) {
-    const gas = liftGasAdvice(well.id, well.liftGas, payingOil);
-    if (gas.status !== 'notComputed') return { ...gas, setting: 'liftGas' };
-  }
-  return { ...chokeOutcome(well, surroundings), setting: 'choke' };
+/** A step of a choke (%) or of lift gas (Sm3/d) that is advised. */
+export interface SettingAdvice {
+  status: 'advised';
+  setting: TrackedSetting['setting'];
+  from: number;
+  to: number;
+  /** Change (Sm3/d). */
+  oil: Band;
+  /** What keeps the step from being larger. */
+  limitedBy: 'fullyOpen' | 'tried' | 'step' | 'paying';
+  checks: Check[];
+  /** No probability of a gain is above this: what a few steps of a well gave may be chance. */
+  mostLikely: number;
 }
 
-type ChokedOutcome =
-  | ChokeAdvice
-  | { status: 'limited'; limitedBy: CheckName }
-  | { status: 'notComputed'; missing: [{ what: 'choke' | 'rate' }] };
+/** What the engine says of a well without a pump. */
+export type ChokedOutcome =
+  | SettingAdvice
+  | { status: 'limited'; limitedBy: CheckName | 'fullyOpen' }
+  | { status: 'nothingToGain' }
+  | {
+      status: 'notComputed';
+      missing: { what: 'choke' | 'rate' | 'chokeSteps'; needed?: number; found?: number }[];
+    };
 
-function chokeOutcome(
+/** Advice on a well without a pump: its lift gas, where a rate of it is known, else its choke; with what it rests on, where there is that. */
+export function chokedAdvice(
   well: ChokedWell,
-  { openGasExceptions, plannedWorks, settlingSteps = 0 }: Surroundings,
-): ChokedOutcome {
+  around: SettingSurroundings,
+): { outcome: ChokedOutcome; response: SettingResponse | null } {
+  if (well.liftGas.length > 0) {
+    const gas = liftGasAdvice(well.id, well.liftGas, payingOil);
+    if (gas.status === 'nothingToGain')
+      return { outcome: { status: gas.status }, response: liftGasPoints(gas, well.liftGas) };
+    if (gas.status === 'advised') {
+      const checks = liftGasChecks(gas, around);
+      return {
+        outcome: checked({ ...gas, setting: 'liftGas', checks, mostLikely: 1 }),
+        response: liftGasPoints(gas, well.liftGas, gas.to),
+      };
+    }
+  }
+  return chokeOutcome(well, around);
+}
+
+/** What decides beside the well's own past whether its setting may be moved. */
+export interface SettingSurroundings {
+  surroundings: Surroundings;
+  /** Least distance of the pressure in the well from the bubble point (bar). */
+  bubblePointMargin: number;
+}
+
+function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType<typeof chokedAdvice> {
   const { rates, settings } = well;
   const opening = settings.choke.findLast((value) => value > 0);
-  if (opening === undefined) return { status: 'notComputed', missing: [{ what: 'choke' }] };
-  if (rates.rate.length === 0) return { status: 'notComputed', missing: [{ what: 'rate' }] };
-  const advice = chokeAdvice(chokeSteps(well), median(rates.rate.subarray(-presentDays)), opening);
-  if (advice.status !== 'advised') return advice;
-  if (openGasExceptions > 0) return { status: 'limited', limitedBy: 'gasException' };
-  if (plannedWorks > 0) return { status: 'limited', limitedBy: 'plannedWork' };
-  return settlingSteps > 0 ? { status: 'limited', limitedBy: 'settlingStep' } : advice;
+  const lacks = (what: 'choke' | 'rate'): ReturnType<typeof chokedAdvice> => ({
+    outcome: { status: 'notComputed', missing: [{ what }] },
+    response: null,
+  });
+  if (opening === undefined) return lacks('choke');
+  if (rates.rate.length === 0) return lacks('rate');
+  const steps = chokeSteps(well);
+  const oil = median(rates.rate.subarray(-presentDays));
+  const advice = chokeAdvice(steps, oil, opening);
+  const response = chokeResponse(steps);
+  const to = advice.status === 'advised' ? advice.to : opening;
+  const shown = response ? chokePoints(response, steps, oil, opening, to) : null;
+  if (advice.status !== 'advised') return { outcome: advice, response: shown };
+  const count = steps.length;
+  const checks = chokeChecks(advice, response!, around);
+  // As Laplace has it: what came of n steps alike comes of the next one with (n + 1) / (n + 2).
+  const mostLikely = (count + 1) / (count + 2);
+  return { outcome: checked({ ...advice, setting: 'choke', checks, mostLikely }), response: shown };
+}
+
+/** Advice that passes its checks, or the first one that it fails. */
+function checked({
+  status,
+  setting,
+  from,
+  to,
+  oil,
+  limitedBy,
+  checks,
+  mostLikely,
+}: SettingAdvice): ChokedOutcome {
+  const failed = failedChecks(checks)[0]?.name;
+  // Its own limits end the step that is advised: only what else goes on at the well can forbid it.
+  return failed === undefined
+    ? { status, setting, from, to, oil, limitedBy, checks, mostLikely }
+    : { status: 'limited', limitedBy: failed as CheckName };
+}
+
+function chokeChecks(
+  { from, to }: { from: number; to: number },
+  { steps, tried }: ChokeResponse,
+  { surroundings, bubblePointMargin }: SettingSurroundings,
+): Check[] {
+  return [
+    atMost('step', Math.abs(to - from), maxChokeStep, '%'),
+    atMost('fullyOpen', to, 100, '%'),
+    atMost('tried', to, tried.most + beyondTried, '%'),
+    atLeast('pastSteps', steps, leastChokeSteps, ''),
+    ...surroundingChecks(surroundings),
+    // Nothing in such a well measures its pressure, its sand or what its facility can take.
+    atLeast('bubblePointMargin', NaN, bubblePointMargin, 'bar'),
+    atMost('drawdown', NaN, NaN, 'bar'),
+    atMost('facility', NaN, NaN, 'Sm3/d'),
+  ];
+}
+
+function liftGasChecks(
+  { from, to, ends, rates }: Extract<LiftGasAdvice, { status: 'advised' }>,
+  { surroundings, bubblePointMargin }: SettingSurroundings,
+): Check[] {
+  const within = to > from ? atMost : atLeast;
+  return [
+    atMost('step', Math.abs(to - from), Math.abs(ends.step - from), 'Sm3/d'),
+    within('tried', to, ends.tried, 'Sm3/d'),
+    within('paying', to, ends.paying, 'Sm3/d'),
+    atLeast('triedRates', rates, leastRates, ''),
+    ...surroundingChecks(surroundings),
+    atLeast('bubblePointMargin', NaN, bubblePointMargin, 'bar'),
+    atMost('gasSupply', to, NaN, 'Sm3/d'),
+    atMost('facility', NaN, NaN, 'Sm3/d'),
+  ];
 }
 
 /** Least step of lift gas, of its median: no meter of gas is much better. */
@@ -109,11 +226,13 @@ function trackedOf(
 }
 
 /** The newest steps of a well's choke of which it is known what came. */
-function chokeSteps(well: ChokedWell): ChokeStep[] {
-  return trackedOf(well, 'choke', chokeMoves(well)).flatMap(({ tracking: { effect, base }, ...step }) => {
-    if (effect === null || base === null || !(effect.low > -base)) return [];
+function chokeSteps(well: ChokedWell): ComparedChokeStep[] {
+  return trackedOf(well, 'choke', chokeMoves(well)).flatMap(({ tracking, from, to }) => {
+    const { effect, base, before, after } = tracking;
+    if (effect === null || base === null || before === null || after === null) return [];
+    if (!(effect.low > -base)) return [];
     const error = (effect.high - effect.low) / (intervalSigmas * base);
-    return error > 0 ? [{ from: step.from, to: step.to, effect: Math.log1p(effect.mid / base), error }] : [];
+    return error > 0 ? [{ from, to, effect: Math.log1p(effect.mid / base), error, before, after }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CheckName, GuardRailName } from '../../vocabulary.ts';
+import type { CheckName, GuardRailName, SettingCheckName } from '../../vocabulary.ts';
 import type { WellModel, WellState } from './pumped-well.ts';
 
 /** Limits that a company sets for all its wells, for a field, or for one well. */
@@ -46,8 +46,8 @@ export function guardRailsOf({ company, field, well }: GuardRailSettings): Guard
 }
 
 /** A guard rail that was tested at a setting. */
-export interface Check {
-  name: CheckName;
+export interface Check<Name extends string = CheckName | SettingCheckName> {
+  name: Name;
   value: number | null;
   limit: number | null;
   unit: string;
@@ -70,8 +70,8 @@ export function guardRailChecks(
   { equipment, present, pump }: WellModel,
   state: WellState,
   rails: GuardRails,
-  { openGasExceptions, plannedWorks, settlingSteps = 0 }: Surroundings,
-): Check[] {
+  surroundings: Surroundings,
+): Check<CheckName>[] {
   const { frequency } = state;
   const range = frequency / equipment.ratedFrequency;
   const { bubblePoint } = pump.fluid;
@@ -105,6 +105,17 @@ export function guardRailChecks(
     ),
     atLeast('minRate', state.liquid, equipment.minRate * range, 'Sm3/d'),
     atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
+    ...surroundingChecks(surroundings),
+  ];
+}
+
+/** The checks of any step: what else goes on at the well. */
+export function surroundingChecks({
+  openGasExceptions,
+  plannedWorks,
+  settlingSteps = 0,
+}: Surroundings): Check<CheckName>[] {
+  return [
     atMost('gasException', openGasExceptions, 0, ''),
     atMost('plannedWork', plannedWorks, 0, ''),
     atMost('settlingStep', settlingSteps, 0, ''),
@@ -114,15 +125,33 @@ export function guardRailChecks(
 /** Rounding must not make a step of 1 Hz longer than 1 Hz. */
 const tolerance = 1e-9;
 
-function atMost(name: CheckName, value: number, limit: number, unit: string): Check {
+/** A check of a value that must not be above a limit; NaN is unknown. */
+export function atMost<Name extends string>(
+  name: Name,
+  value: number,
+  limit: number,
+  unit: string,
+): Check<Name> {
   return check(name, value, limit, unit, value <= limit + tolerance);
 }
 
-function atLeast(name: CheckName, value: number, limit: number, unit: string): Check {
+/** A check of a value that must not be below a limit; NaN is unknown. */
+export function atLeast<Name extends string>(
+  name: Name,
+  value: number,
+  limit: number,
+  unit: string,
+): Check<Name> {
   return check(name, value, limit, unit, value >= limit - tolerance);
 }
 
-function check(name: CheckName, value: number, limit: number, unit: string, pass: boolean): Check {
+function check<Name extends string>(
+  name: Name,
+  value: number,
+  limit: number,
+  unit: string,
+  pass: boolean,
+): Check<Name> {
   const isKnown = Number.isFinite(value) && Number.isFinite(limit);
   return {
     name,
@@ -134,6 +163,6 @@ function check(name: CheckName, value: number, limit: number, unit: string, pass
 }
 
 /** The checks that a step fails; none checked is none failed. */
-export function failedChecks(checks: readonly Check[]): Check[] {
+export function failedChecks<Name extends string>(checks: readonly Check<Name>[]): Check<Name>[] {
   return checks.filter(({ pass }) => pass === false);
 }

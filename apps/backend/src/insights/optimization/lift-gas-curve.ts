@@ -67,26 +67,36 @@ export function fitLiftGas(days: readonly LiftGasDay[]): LiftGasCurve | undefine
   return curve.root > 0 && Number.isFinite(curve.decline) ? curve : undefined;
 }
 
+/** What a well's days say of its lift gas. */
+export interface LiftGasFit {
+  curve: LiftGasCurve;
+  /** Curves that the days could as well have. */
+  replicas: readonly LiftGasCurve[];
+  /** Rates of gas that are apart, of three days each. */
+  rates: number;
+}
+
 /** What the engine says of a gas-lifted well. */
 export type LiftGasAdvice =
-  | {
+  | ({
       status: 'advised';
       from: number;
       to: number;
       /** Change (Sm3/d). */
       oil: Band;
-      curve: LiftGasCurve;
       limitedBy: 'paying' | 'step' | 'tried';
-    }
-  | { status: 'nothingToGain'; curve: LiftGasCurve }
+      /** How far each limit lets the gas go (Sm3/d). */
+      ends: { paying: number; step: number; tried: number };
+    } & LiftGasFit)
+  | ({ status: 'nothingToGain' } & LiftGasFit)
   | {
       status: 'notComputed';
       missing: [{ what: 'liftGasRates' | 'liftGasCurve'; needed?: number; found?: number }];
     };
 
 /** Rates of lift gas that show a bend, how far apart they are (share), and the days of each. */
-const leastRates = 3;
-const apart = 0.05;
+export const leastRates = 3;
+export const apart = 0.05;
 const leastDaysPerRate = 3;
 /** Largest step of the gas, and how far beyond what was tried (shares). */
 const maxStep = 0.15;
@@ -109,6 +119,7 @@ export function liftGasAdvice(id: string, days: readonly LiftGasDay[], limit: nu
   const replicas = curve && replicasOf(id, days, curve);
   if (curve === undefined || replicas === undefined)
     return { status: 'notComputed', missing: [{ what: 'liftGasCurve' }] };
+  const fit: LiftGasFit = { curve, replicas, rates: found };
   const from = days.at(-1)!.gas;
   const tried = days.map(({ gas }) => gas);
   const isUp = slopeAt(curve, from) > limit;
@@ -123,9 +134,9 @@ export function liftGasAdvice(id: string, days: readonly LiftGasDay[], limit: nu
   const net = bandOf(
     replicas.map((replica) => oilAt(replica, to) - oilAt(replica, from) - limit * (to - from)),
   );
-  if (!(net.low > 0) || net.mid < leastGain * oilAt(curve, from)) return { status: 'nothingToGain', curve };
+  if (!(net.low > 0) || net.mid < leastGain * oilAt(curve, from)) return { status: 'nothingToGain', ...fit };
   const limitedBy = (['paying', 'step', 'tried'] as const).find((name) => ends[name] === to)!;
-  return { status: 'advised', from, to, oil, curve, limitedBy };
+  return { status: 'advised', from, to, oil, limitedBy, ends, ...fit };
 }
 
 function replicasOf(

@@ -108,6 +108,20 @@ describe('pumpedAdvice', () => {
     expect(advice.status === 'advised' && advice.step.change.energy.high).toBeLessThan(0);
   });
 
+  it('names the check that keeps a well from saving energy', () => {
+    const well = pumpedWell([48, 50], { noise: 0.001, of: drainedWell });
+    const advice = pumpedAdvice(
+      { ...well, equipment: { ...well.equipment!, intakePressureLimit: 1, minRate: 10, maxHz: 50.5 } },
+      {
+        ...input,
+        rails: { ...usualGuardRails, bubblePointMargin: -100, maxStepHz: 0.5 },
+        surroundings: { openGasExceptions: 0, plannedWorks: 1 },
+      },
+    );
+    expect(advice).toMatchObject({ status: 'limited', limitedBy: 'plannedWork' });
+    expect(advice.status === 'limited' && advice.step.change.energy.high).toBeLessThan(0);
+  });
+
   it('says what is missing', () => {
     expect(pumpedAdvice({ ...noisy, curve: null }, input)).toEqual({
       status: 'notComputed',

@@ -28,7 +28,7 @@ export interface AdviceInput {
 export interface FrequencyStep extends Prediction {
   from: number;
   to: number;
-  checks: Check[];
+  checks: Check<CheckName>[];
 }
 
 /** What the engine says of a pumped well. */
@@ -40,9 +40,9 @@ export type PumpedAdvice =
       /** What keeps the step from being larger; null where nothing does. */
       limitedBy: CheckName | null;
     }
-  /** A step would gain, but none passes all checks. */
+  /** A step would gain oil, or save energy, but none passes all checks. */
   | { status: 'limited'; limitedBy: CheckName; step: FrequencyStep }
-  /** No step gains more than the well's noise. */
+  /** No step gains more than the well's noise, or saves energy without losing oil. */
   | { status: 'nothingToGain' }
   | { status: 'notComputed'; missing: Missing[] };
 
@@ -72,7 +72,7 @@ export function adviceOf(well: UncertainWell, input: AdviceInput): PumpedAdvice 
   if (best) return advised(best, best.to > best.from ? up : down, maxStepHz);
   const saving = bestOf([...down].filter(saves).filter(passes), 'oilPerKwh');
   if (saving) return advised(saving, down, maxStepHz);
-  const least = gaining[0];
+  const least = gaining[0] ?? down.find(saves);
   return least
     ? { status: 'limited', limitedBy: failedChecks(least.checks)[0]!.name, step: least }
     : { status: 'nothingToGain' };

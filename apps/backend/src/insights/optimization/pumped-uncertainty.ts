@@ -120,44 +120,65 @@ function picked(values: Float64Array, indices: Int32Array): Float64Array {
 
 /** What a well does at a frequency, with how sure that is. */
 export interface Prediction {
-  /** By the fit itself; the checks are made on it. */
+  /** What the well makes at the present frequency, as measured: every change is one from here. */
+  now: WellState;
+  /** {@link now} and the middle change of each value; the checks are made on it. */
   state: WellState;
   /** Sm3/d. */
   liquid: Band;
   oil: Band;
   /** Energy (kWh/d). */
   energy: Band;
-  /** All of {@link state} as the replicas have it. */
-  states: readonly WellState[];
+  /** Band of any value of {@link state}, with that in its middle. */
+  bands: Record<Measured, Band>;
   /** Changes against the present frequency. */
   change: { liquid: Band; oil: Band; energy: Band };
 }
 
+/** Values of a state that a pump or its readings have. */
+const measured = [
+  'liquid',
+  'oil',
+  'power',
+  'intakePressure',
+  'freeGas',
+  'motorCurrent',
+  'load',
+  'motorTemperature',
+] as const satisfies readonly (keyof WellState)[];
+type Measured = (typeof measured)[number];
+
 /** Undefined where the well does not flow at that frequency. */
 export function predict({ fit, replicas }: PredictedWell, frequency: number): Prediction | undefined {
-  const state = stateAt(fit, frequency);
-  if (state === undefined) return undefined;
+  const now = stateAt(fit, fit.present.frequency);
+  if (now === undefined || stateAt(fit, frequency) === undefined) return undefined;
   const pairs = replicas.flatMap((replica) => {
     const there = stateAt(replica, frequency);
     return there ? [{ there, here: stateAt(replica, fit.present.frequency)! }] : [];
   });
-  const band = (of: (state: WellState) => number): Band => bandOf(pairs.map(({ there }) => of(there)));
-  const change = (of: (state: WellState) => number): Band =>
+  const changeOf = (of: (state: WellState) => number): Band =>
     bandOf(pairs.map(({ there, here }) => of(there) - of(here)));
+  const state: WellState = { ...now, frequency };
+  for (const name of measured) state[name] = now[name] + changeOf((one) => one[name]).mid;
+  const bands = Object.fromEntries(
+    measured.map((name) => {
+      // What the replicas have of their own at the present frequency is their noise: it widens the band and does not move it.
+      const { low, mid, high } = bandOf(pairs.map(({ there }) => there[name]));
+      const middle = state[name];
+      return [name, { low: middle + low - mid, mid: middle, high: middle + high - mid }];
+    }),
+  ) as Record<Measured, Band>;
+  const { low, mid, high } = bands.power;
   return {
-    state,
-    liquid: band(({ liquid }) => liquid),
-    oil: band(({ oil }) => oil),
-    energy: band(energyOf),
-    states: pairs.map(({ there }) => there),
+    ...{ now, state, bands, liquid: bands.liquid, oil: bands.oil },
+    energy: { low: hours * low, mid: hours * mid, high: hours * high },
     change: {
-      liquid: change(({ liquid }) => liquid),
-      oil: change(({ oil }) => oil),
-      energy: change(energyOf),
+      liquid: changeOf(({ liquid }) => liquid),
+      oil: changeOf(({ oil }) => oil),
+      energy: changeOf(({ power }) => hours * power),
     },
   };
 }
 
-function energyOf({ power }: WellState): number {
-  return 24 * power;
-}
+/** Of a day. */
+const hours = 24;

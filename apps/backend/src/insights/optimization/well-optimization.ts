@@ -28,6 +28,7 @@ import { adviceOf, powerChange, type FrequencyStep, type PumpedAdvice } from './
 import { fitOf, mostIdle, pumpedDays, pumpedModel, type PumpedInput } from './pumped-model.ts';
 import type { Band, UncertainWell } from './pumped-uncertainty.ts';
 import { stateAt, type FittedWell, type Missing } from './pumped-well.ts';
+import type { SettingResponse } from './setting-response.ts';
 import { frequencyRule } from './setting-steps.ts';
 import { trackStep, type RateDays, type StepTracking } from './step-effect.ts';
 
@@ -56,6 +57,8 @@ export interface AdvisedStep {
   /** Of the power (%). */
   powerPct: number | null;
   checks: Check[];
+  /** No probability of a gain is above this. @default that of the band */
+  mostLikely?: number;
 }
 
 /** What a step was expected to do on the day before it. */
@@ -85,6 +88,8 @@ export interface WellOptimization {
   /** Newest day that it rests on; null without any. */
   newestDay: number | null;
   fits: PumpedWellFits | null;
+  /** What the choke or the lift gas of a well without a pump did; null where nothing says so. */
+  response: SettingResponse | null;
   /** The model that any frequency of a pumped well is predicted from; null without one. */
   model: UncertainWell | null;
   /** What the advice was checked against, with the steps of the well. */
@@ -138,19 +143,17 @@ type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps' | 'surroundings'>
 
 function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]): Outcome {
   const { newestDay, model, missing } = pumpedModel(input, days);
-  if (model === null) return { newestDay, fits: null, model, advised: null, ...lacking(missing) };
+  if (model === null)
+    return { newestDay, fits: null, response: null, model, advised: null, ...lacking(missing) };
   const advice = adviceOf(model, { objective: 'oil', ...input });
-  return { newestDay, fits: fitsOf(model.fit), model, ...pumpedAdvised(advice, model.fit) };
+  return { newestDay, fits: fitsOf(model.fit), response: null, model, ...pumpedAdvised(advice) };
 }
 
-function pumpedAdvised(
-  advice: PumpedAdvice,
-  { present }: FittedWell,
-): Pick<Outcome, 'status' | 'limitedBy' | 'missing' | 'advised'> {
+function pumpedAdvised(advice: PumpedAdvice): Pick<Outcome, 'status' | 'limitedBy' | 'missing' | 'advised'> {
   const none = { limitedBy: null, missing: [], advised: null };
   switch (advice.status) {
     case 'advised':
-      return { ...none, ...advice, advised: advisedStep(advice.kind, advice.step, present.power) };
+      return { ...none, ...advice, advised: advisedStep(advice.kind, advice.step) };
     case 'limited':
       return { ...none, status: 'limited', limitedBy: advice.limitedBy };
     case 'nothingToGain':
@@ -160,8 +163,8 @@ function pumpedAdvised(
   }
 }
 
-function advisedStep(kind: OpportunityKind, step: FrequencyStep, power: number): AdvisedStep {
-  const { change, from, to, checks, state } = step;
+function advisedStep(kind: OpportunityKind, step: FrequencyStep): AdvisedStep {
+  const { change, from, to, checks, state, now } = step;
   const { energy } = change;
   return {
     kind,
@@ -171,7 +174,7 @@ function advisedStep(kind: OpportunityKind, step: FrequencyStep, power: number):
     oil: change.oil,
     liquid: change.liquid.mid,
     energy: Number.isFinite(energy.mid) ? energy : null,
-    powerPct: orNull(powerChange(power, state.power)),
+    powerPct: orNull(powerChange(now.power, state.power)),
     checks,
   };
 }
@@ -250,36 +253,35 @@ function chokedWell({ record, days, events, disturbance, newestDay }: Optimizati
   };
 }
 
-function chokedOutcome({ days, newestDay, surroundings }: OptimizationInput, well: ChokedWell): Outcome {
+function chokedOutcome(
+  { days, newestDay, surroundings, rails }: OptimizationInput,
+  well: ChokedWell,
+): Outcome {
   const { rates } = well;
   const newest = rates.day.at(-1) ?? null;
-  const none = { newestDay: newest, fits: null, model: null, advised: null };
+  const none = { newestDay: newest, fits: null, response: null, model: null, advised: null };
   if (newest === null || days.isStale(newest) || newest < newestDay - mostIdle)
     return { ...none, ...lacking([{ what: 'rate' }]) };
-  const advice = chokedAdvice(well, surroundings);
-  switch (advice.status) {
+  const { outcome, response } = chokedAdvice(well, {
+    surroundings,
+    bubblePointMargin: rails.bubblePointMargin,
+  });
+  const found = { ...none, response };
+  switch (outcome.status) {
     case 'notComputed':
-      return { ...none, ...lacking(advice.missing) };
+      return { ...found, ...lacking(outcome.missing) };
     case 'limited':
-      return { ...none, status: 'limited', limitedBy: advice.limitedBy, missing: [] };
+      return { ...found, status: 'limited', limitedBy: outcome.limitedBy, missing: [] };
     case 'nothingToGain':
-      return { ...none, status: 'nothingToGain', limitedBy: null, missing: [] };
+      return { ...found, status: 'nothingToGain', limitedBy: null, missing: [] };
     case 'advised': {
-      const { from, to, oil, limitedBy, setting } = advice;
-      const kind = setting === 'choke' ? 'choke' : 'gasLift';
-      const unit = setting === 'choke' ? '%' : 'Sm3/d';
-      const advised = {
-        kind,
-        from,
-        to,
-        unit,
-        oil,
-        liquid: null,
-        energy: null,
-        powerPct: null,
-        checks: [],
-      } as const;
-      return { ...none, status: 'advised', limitedBy, missing: [], advised: { ...advised, checks: [] } };
+      const { from, to, oil, limitedBy, setting, checks, mostLikely } = outcome;
+      const advised: AdvisedStep = {
+        kind: setting === 'choke' ? 'choke' : 'gasLift',
+        ...{ from, to, unit: setting === 'choke' ? '%' : 'Sm3/d' },
+        ...{ oil, liquid: null, energy: null, powerPct: null, checks, mostLikely },
+      };
+      return { ...found, status: 'advised', limitedBy, missing: [], advised };
     }
   }
 }

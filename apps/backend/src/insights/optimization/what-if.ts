@@ -1,6 +1,6 @@
 import { frequencyStep, powerChange } from './pumped-advice.ts';
-import { bandOf, type Band } from './pumped-uncertainty.ts';
-import { usualGuardRails, type Check } from './guard-rails.ts';
+import type { Band } from './pumped-uncertainty.ts';
+import { guardRailChecks, usualGuardRails, type Check } from './guard-rails.ts';
 import { modelOf, type StoredModel } from './stored-model.ts';
 import type { WellState } from './pumped-well.ts';
 
@@ -24,6 +24,8 @@ export interface WhatIf {
   /** Change of the power by the fit itself (%); NaN where it is unknown. */
   powerPct: number;
   checks: Check[];
+  /** What the well makes at the present frequency, from which all changes are, and the same checks of staying there. */
+  now: { state: WellState; checks: Check[] };
 }
 
 /**
@@ -37,14 +39,17 @@ export function whatIf(stored: StoredModel, frequency: number): WhatIf | undefin
   const rails = { ...usualGuardRails, ...stored.rails };
   const step = frequencyStep(well, frequency, { ...stored, rails });
   if (step === undefined) return undefined;
-  const band = (name: keyof WellState): Band => bandOf(step.states.map((state) => state[name]));
   return {
     ...{ liquid: step.liquid, oil: step.oil, change: step.change, checks: step.checks },
-    power: band('power'),
-    intakePressure: band('intakePressure'),
-    freeGas: band('freeGas'),
-    load: band('load'),
-    motorTemperature: band('motorTemperature'),
-    powerPct: powerChange(well.fit.present.power, step.state.power),
+    power: step.bands.power,
+    intakePressure: step.bands.intakePressure,
+    freeGas: step.bands.freeGas,
+    load: step.bands.load,
+    motorTemperature: step.bands.motorTemperature,
+    powerPct: powerChange(step.now.power, step.state.power),
+    now: {
+      state: step.now,
+      checks: guardRailChecks(well.fit, step.now, rails, stored.surroundings),
+    },
   };
 }

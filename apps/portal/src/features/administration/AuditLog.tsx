@@ -49,6 +49,7 @@ const kinds = [
   'apiKeyChange',
   'dataImport',
   'importUndo',
+  'importTemplateChange',
   'rowsDelivery',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];

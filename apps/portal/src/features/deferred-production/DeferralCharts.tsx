@@ -5,7 +5,8 @@ import type { Compared } from '../../insight/compared.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { WindowChart } from '../../insight/WindowChart.tsx';
-import { dayTime } from '../../quantities.ts';
+import { dayTime, quantitiesOf } from '../../quantities.ts';
+import { shownProductOf, type ShownProduct } from '../../state/product.atoms.ts';
 import {
   isCause,
   reasonShares,
@@ -19,6 +20,8 @@ const maxReasons = 6;
 
 /** Props of {@link DeferralOverTime}. */
 export interface DeferralOverTimeProps {
+  /** Whose days they are. */
+  product: ShownProduct;
   days: readonly DeferralDay[];
   /** Newer days that most wells, but not all, have reported: drawn dashed. */
   soFar: readonly DeferralDay[];
@@ -28,9 +31,11 @@ export interface DeferralOverTimeProps {
 }
 
 /** What could have been produced and what was, day by day; what lies between is lost. Beside it, what was in the compared window. */
-export function DeferralOverTime({ days: whole, soFar, compared, asTable, height }: DeferralOverTimeProps) {
+export function DeferralOverTime(props: DeferralOverTimeProps) {
+  const { product, days: whole, soFar, compared, asTable, height } = props;
   const { t, quantities, dates } = useFormats();
-  const unit = quantities.unit('liquidRate');
+  const { rate } = quantitiesOf(product);
+  const unit = quantities.unit(rate);
   const { times, series, pair } = useMemo(() => {
     const days = [...whole, ...soFar];
     const line = (id: 'potential' | 'actual', isDrawn = (i: number) => i < whole.length): TrendSeries => ({
@@ -38,7 +43,7 @@ export function DeferralOverTime({ days: whole, soFar, compared, asTable, height
       label: t(`deferredProduction.${id}`),
       unit,
       digits: 0,
-      values: days.map((day, i) => quantities.convert('liquidRate', isDrawn(i) ? day[id] : null)),
+      values: days.map((day, i) => quantities.convert(rate, isDrawn(i) ? day[id] : null)),
     });
     // From the last whole day on, so that the dashes join the line.
     const partOf = (id: 'potential' | 'actual'): TrendSeries => ({
@@ -61,9 +66,7 @@ export function DeferralOverTime({ days: whole, soFar, compared, asTable, height
                 ...line('actual'),
                 id: 'compared',
                 label: dates.days(comparison.window.from, comparison.window.to),
-                values: days.map(({ day }) =>
-                  quantities.convert('liquidRate', others.get(day)?.actual ?? null),
-                ),
+                values: days.map(({ day }) => quantities.convert(rate, others.get(day)?.actual ?? null)),
                 compared: true,
               },
             ]
@@ -71,14 +74,14 @@ export function DeferralOverTime({ days: whole, soFar, compared, asTable, height
       ],
       pair: { potentialId: 'potential', actualId: 'actual', label: t('deferredProduction.lost') },
     };
-  }, [whole, soFar, compared, quantities, t, dates, unit]);
+  }, [whole, soFar, compared, quantities, t, dates, unit, rate]);
   return (
     <WindowChart
-      title={t('deferredProduction.chart')}
+      title={t(`deferredProduction.chart.${product}`)}
       titleHidden
       times={times}
       series={series}
-      axes={{ left: { title: `${t('deferredProduction.oilPerDay')}, ${unit}` } }}
+      axes={{ left: { title: `${t(`deferredProduction.perDay.${product}`)}, ${unit}` } }}
       pair={pair}
       height={height}
       asTable={asTable}
@@ -99,7 +102,9 @@ export interface DeferralByReasonProps {
 export function DeferralByReason({ rows, asTable, height, onReasonSelect }: DeferralByReasonProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const unit = quantities.unit('liquidVolume');
+  const product = shownProductOf(rows[0]?.product);
+  const { volume } = quantitiesOf(product);
+  const unit = quantities.unit(volume);
   const { items, series } = useMemo(() => {
     const shares = reasonShares(rows);
     const causes = shares.filter(isCause).slice(0, maxReasons);
@@ -110,7 +115,7 @@ export function DeferralByReason({ rows, asTable, height, onReasonSelect }: Defe
     ): BarSeries => ({
       id,
       label: t(`deferredProduction.${id}`),
-      values: named.map((share) => quantities.convert('liquidVolume', volumeOf(share))),
+      values: named.map((share) => quantities.convert(volume, volumeOf(share))),
     });
     return {
       items: named.map((share) => ({
@@ -122,10 +127,10 @@ export function DeferralByReason({ rows, asTable, height, onReasonSelect }: Defe
         bars('planned', ({ planned }) => planned),
       ],
     };
-  }, [rows, formats, quantities, t]);
+  }, [rows, formats, quantities, t, volume]);
   return (
     <BarChart
-      title={t('deferredProduction.pareto')}
+      title={t(`deferredProduction.pareto.${product}`)}
       titleHidden
       items={items}
       series={series}

@@ -3,6 +3,8 @@ import type { WaterfallItem } from '@cnx/ui';
 import { useMemo } from 'react';
 import { CalendarHeatMap, WaterfallChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import { dailyDeferral, deferralSteps, reasonText } from './deferred-production.ts';
 
 /** Causes that the steps name; the others are one step. */
@@ -21,10 +23,12 @@ export interface DeferralStepsProps {
 export function DeferralSteps({ rows, asTable, height, onReasonSelect }: DeferralStepsProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const unit = quantities.unit('liquidVolume');
+  const product = shownProductOf(rows[0]?.product);
+  const { volume: quantity } = quantitiesOf(product);
+  const unit = quantities.unit(quantity);
   const items = useMemo((): WaterfallItem[] => {
     const { potential, causes, others, gains, actual } = deferralSteps(rows, maxSteps);
-    const volume = (value: number) => quantities.convert('liquidVolume', value);
+    const volume = (value: number) => quantities.convert(quantity, value);
     return [
       { id: 'potential', label: t('deferredProduction.potential'), kind: 'total', value: volume(potential) },
       ...causes.map((share): WaterfallItem => ({
@@ -55,14 +59,14 @@ export function DeferralSteps({ rows, asTable, height, onReasonSelect }: Deferra
         : []),
       { id: 'actual', label: t('deferredProduction.actual'), kind: 'total', value: volume(actual) },
     ];
-  }, [rows, formats, quantities, t]);
+  }, [rows, formats, quantities, t, quantity]);
   return (
     <WaterfallChart
-      title={t('deferredProduction.steps')}
+      title={t(`deferredProduction.steps.${product}`)}
       titleHidden
       items={items}
       unit={unit}
-      axisTitle={`${t('deferredProduction.oil')}, ${unit}`}
+      axisTitle={`${t(`deferredProduction.products.${product}`)}, ${unit}`}
       labels={{ item: t('deferredProduction.step') }}
       height={height}
       onSelect={({ id }) => id?.startsWith('reason ') && onReasonSelect(id.slice('reason '.length))}
@@ -71,23 +75,25 @@ export function DeferralSteps({ rows, asTable, height, onReasonSelect }: Deferra
   );
 }
 
-/** Deferred oil day by day, a column a week. */
+/** Deferred oil, or gas, day by day, a column a week. */
 export function DeferralCalendar({ rows, asTable }: Pick<DeferralStepsProps, 'rows' | 'asTable'>) {
   const { t, quantities } = useFormats();
-  const unit = quantities.unit('liquidVolume');
+  const product = shownProductOf(rows[0]?.product);
+  const { volume: quantity } = quantitiesOf(product);
+  const unit = quantities.unit(quantity);
   const { values, from, to } = useMemo(() => {
     const { days, soFar } = dailyDeferral(rows);
     const all = [...days, ...soFar];
     return {
-      values: new Map(all.map(({ day, deferred }) => [day, quantities.convert('liquidVolume', deferred)])),
+      values: new Map(all.map(({ day, deferred }) => [day, quantities.convert(quantity, deferred)])),
       from: all[0]?.day,
       to: all.at(-1)?.day,
     };
-  }, [rows, quantities]);
+  }, [rows, quantities, quantity]);
   if (from === undefined || to === undefined) return null;
   return (
     <CalendarHeatMap
-      title={t('deferredProduction.calendar')}
+      title={t(`deferredProduction.calendar.${product}`)}
       titleHidden
       from={from}
       to={to}

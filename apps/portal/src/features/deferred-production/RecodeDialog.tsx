@@ -22,6 +22,8 @@ import { viewOf } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { causesAtom } from '../../state/causes.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { reasonText } from './deferred-production.ts';
 import { recodeLosses } from './loss-recodes.ts';
@@ -135,7 +137,7 @@ function RecodeForm({ id, row, version, sending, onSending, onClose }: RecodeFor
             label: t('deferredProduction.recode.lossOf', {
               reason: reasonText(reason, formats),
               kind: t(`deferredProduction.${reason.kind}`),
-              volume: quantities.text('liquidVolume', reason.deferred),
+              volume: quantities.text(quantitiesOf(shownProductOf(row.product)).volume, reason.deferred),
             }),
           }))}
         />

@@ -9,20 +9,26 @@ import { levelAtom, spanAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { comparedAtom, comparedDayAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
+import { productQueryAtom, shownProducts, type ShownProduct } from '../../state/product.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
-import { deferredProductionAtom, deferredProductionQuery } from '../../state/shared-data.atoms.ts';
+import {
+  deferredProductionAtom,
+  deferredProductionQuery,
+  productionDayAtom,
+} from '../../state/shared-data.atoms.ts';
 import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
-/** Deferred oil of a whole window by entity of a level, the largest loss first: all rows, for what they come to. */
+/** Deferred production of a whole window by entity of a level, the largest loss first: all rows, for what they come to. */
 const sumsAtom = (levelOf: (get: Getter) => EntityLevel) =>
   dataAtom(
     path,
     (filters, get) => ({
       ...filters,
       ...get(potentialQueryAtom),
+      ...get(productQueryAtom),
       level: levelOf(get),
       per: 'window' as const,
       limit: maxRowsPerCall,
@@ -30,7 +36,7 @@ const sumsAtom = (levelOf: (get: Getter) => EntityLevel) =>
     { joinPages: joinLists },
   );
 
-/** Deferred oil of the window by field. */
+/** Deferred production of the window by field. */
 export const deferredByFieldAtom = sumsAtom(() => 'field');
 
 type Rows = readonly DeferredProduction[];
@@ -45,6 +51,8 @@ export interface DeferralBody {
   readonly fields: InsightView<Rows>;
   /** How its losses compare with those of the compared window; null without a comparison. */
   readonly compared: Compared<DeferralComparison> | null;
+  /** What can be asked for: the products that the selected wells are for; none while that is not known. */
+  readonly products: readonly ShownProduct[];
 }
 
 /** The rows of the compared window, as those of the current one. */
@@ -55,10 +63,13 @@ export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
   const fields = viewOf(get(deferredByFieldAtom));
   const others = comparedOf(get(comparedWindowAtom), viewOf(get(comparedDeferralAtom)));
   const otherDay = get(comparedDayAtom);
+  const main = get(productionDayAtom).data?.data.mainProducts ?? [];
+  const products = shownProducts.filter((product) => main.includes(product));
   return mapView(viewOf(get(deferredProductionAtom)), (rows, { nextCursor, total }) => ({
     rows,
     outOf: nextCursor === null ? null : total,
     fields,
+    products,
     compared: others && mapCompared(others, (otherRows) => compareDeferral(rows, otherRows, otherDay)),
   }));
 });
@@ -95,7 +106,12 @@ export const deferralOfReasonAtom = atom(null, (get, set, reasonCode: string) =>
 
 const deferralRowsAtom = listAtomOf(
   path,
-  (filters, get) => ({ ...filters, ...get(potentialQueryAtom), level: get(deferralLevelAtom) }),
+  (filters, get) => ({
+    ...filters,
+    ...get(potentialQueryAtom),
+    ...get(productQueryAtom),
+    level: get(deferralLevelAtom),
+  }),
   {
     entity: 'entity',
     period: 'period',
@@ -127,3 +143,14 @@ export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
 
 /** What {@link timesToRestoreAtom} has to show. */
 export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));
+
+/** All that the selected wells made in the window, with a potential or without; asked for where it is shown. */
+const producedAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, get) => ({
+  ...filters,
+  ...get(potentialQueryAtom),
+  ...get(productQueryAtom),
+  level: 'businessUnit' as const,
+}));
+
+/** What {@link producedAtom} has to show. */
+export const producedViewAtom = atom((get) => viewOf(get(producedAtom)));

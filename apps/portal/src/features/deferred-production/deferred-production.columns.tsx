@@ -9,12 +9,17 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import { estimatedColumn } from '../../insight/quality-column.tsx';
+import { quantitiesOf } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { BelowLink } from './BelowLink.tsx';
 import { isSum, lossLeadText, mainReasonOf, reasonText } from './deferred-production.ts';
 
-export function topColumns(formats: Formats): readonly DataColumn<DeferredProduction>[] {
-  const { entity, deferred, share, unplanned } = amountColumns(formats);
+export function topColumns(
+  formats: Formats,
+  rows: readonly DeferredProduction[],
+): readonly DataColumn<DeferredProduction>[] {
+  const { entity, deferred, share, unplanned } = amountColumns(formats, rows);
   const { knownReason } = namedColumns((key) => formats.t(`deferredProduction.${key}`), {
     knownReason: {
       value: (row: DeferredProduction) => {
@@ -37,7 +42,10 @@ export function allColumns(
   rows: readonly DeferredProduction[],
 ): readonly ListColumn<DeferredProduction>[] {
   const { t } = formats;
-  const { entity, potential, actual, deferred, planned, unplanned, noCause, share } = amountColumns(formats);
+  const { entity, potential, actual, deferred, planned, unplanned, noCause, share } = amountColumns(
+    formats,
+    rows,
+  );
   const [first] = rows;
   const summed = first !== undefined && isSum(first);
   const named = {
@@ -50,8 +58,8 @@ export function allColumns(
     (key) => t(`deferredProduction.${key}`),
     {
       period: dayColumn(formats, (row) => row.period, rows),
-      // With it, potential, deferred and actual oil agree: what some days gain hides nothing that others lose.
-      abovePotential: summedColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.abovePotential, {
+      // With it, potential, deferred and actual agree: what some days gain hides nothing that others lose.
+      abovePotential: summedColumn(formats, volumeOf(rows), (row: DeferredProduction) => row.abovePotential, {
         width: 88,
       }),
       choke: {
@@ -150,10 +158,14 @@ export function facts(formats: Formats): readonly DataColumn<DeferredProduction>
   return Object.values(named);
 }
 
+/** What the volumes of rows are measured in: all rows of an answer are of one product. */
+const volumeOf = ([row]: readonly DeferredProduction[]) => quantitiesOf(shownProductOf(row?.product)).volume;
+
 /** The columns that all rows have in common. */
-function amountColumns(formats: Formats) {
+function amountColumns(formats: Formats, rows: readonly DeferredProduction[]) {
+  const quantity = volumeOf(rows);
   const volume = (id: 'potential' | 'actual' | 'deferred' | 'planned' | 'unplanned') =>
-    summedColumn(formats, 'liquidVolume', (row: DeferredProduction) => row[id], { width: 88 });
+    summedColumn(formats, quantity, (row: DeferredProduction) => row[id], { width: 88 });
   return namedColumns((key) => formats.t(`deferredProduction.${key}`), {
     entity: { value: ({ entity }: DeferredProduction) => entity.name, groupable: true, width: 108 },
     potential: volume('potential'),
@@ -161,7 +173,7 @@ function amountColumns(formats: Formats) {
     deferred: volume('deferred'),
     planned: volume('planned'),
     unplanned: volume('unplanned'),
-    noCause: summedColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.underperformance ?? 0, {
+    noCause: summedColumn(formats, quantity, (row: DeferredProduction) => row.underperformance ?? 0, {
       width: 88,
     }),
     share: {

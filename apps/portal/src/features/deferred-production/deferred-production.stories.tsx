@@ -19,6 +19,7 @@ const body: DeferralBody = {
   outOf: null,
   fields: shownView(fieldSums),
   compared: null,
+  products: ['oil'],
 };
 const noLoss = [deferral({ actual: 400, deferred: 0, unplanned: 0, reasons: [] })];
 
@@ -67,6 +68,60 @@ export const FilledTest: Story = {
     await expect(
       await canvas.findByRole('img', { name: /^Thursday, November 19, 2026, 18 Sm³$/ }),
     ).toBeVisible();
+  },
+};
+
+/** The same days of gas wells, which made a thousand times as much. */
+const ofGas = (rows: typeof deferrals) =>
+  rows.map((row) => ({
+    ...row,
+    product: 'gas' as const,
+    potential: row.potential * 1000,
+    actual: row.actual * 1000,
+    deferred: row.deferred * 1000,
+    planned: row.planned * 1000,
+    unplanned: row.unplanned * 1000,
+    reasons: row.reasons.map((each) => ({ ...each, deferred: each.deferred * 1000 })),
+  }));
+const gasBody: DeferralBody = {
+  ...body,
+  rows: ofGas(deferrals),
+  fields: shownView(ofGas(fieldSums)),
+  products: ['gas'],
+};
+
+/** All wells are for gas: no word and no figure is of oil. */
+export const OfGas: Story = { args: { view: shownView(gasBody) } };
+
+export const OfGasTest: Story = {
+  ...OfGas,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^1.26 million\sSm³ deferred, 6\.4\s% of the potential/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('figure', { name: 'Potential and actual gas by day' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Oil' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Steps' }));
+    await expect(await canvas.findByRole('figure', { name: 'From potential to actual gas' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Calendar' }));
+    await expect(
+      await canvas.findByRole('img', { name: /^Thursday, November 19, 2026, 18,000 Sm³$/ }),
+    ).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\boil\b/i);
+  },
+};
+
+/** There are wells for oil and wells for gas: losses of either stand apart. */
+export const OilAndGas: Story = { args: { view: shownView({ ...body, products: ['oil', 'gas'] }) } };
+
+export const OilAndGasTest: Story = {
+  ...OilAndGas,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const product = within(canvas.getByRole('radiogroup', { name: 'Product' }));
+    await expect(product.getByRole('radio', { name: 'Oil' })).toBeChecked();
+    await expect(product.getByRole('radio', { name: 'Gas' })).not.toBeChecked();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { DeferredProduction } from '@cnx/api';
-import { DataTable, SegmentedControl, Select, Tabs, Text } from '@cnx/ui';
-import { atom, useAtom, useSetAtom } from 'jotai';
+import { DataTable, Tabs, Text } from '@cnx/ui';
+import { atom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
 import type { Compared } from '../../insight/compared.ts';
@@ -9,23 +9,23 @@ import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
+import { quantitiesOf, type Quantity } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   allDeferredAtom,
-  deferralLevelAtom,
   deferralLevels,
   deferralOfReasonAtom,
-  deferralSpanAtom,
-  deferralSpans,
   deferralViewAtom,
   type DeferralBody,
 } from './deferred-production.atoms.ts';
 import { belowOf } from './BelowLink.tsx';
+import { PotentialMethodChoice, ProductChoice, RowsChoice } from './DeferralChoices.tsx';
 import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
 import { TimesToRestore } from './TimesToRestore.tsx';
+import { WholeSum } from './WholeSum.tsx';
 import {
   dailyDeferral,
   deferralTakeaway,
@@ -46,7 +46,7 @@ const largeHeight = 300;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
 
-/** All rows, those that lost oil without a cause, and those that lost it to planned work. */
+/** All rows, those that lost something without a cause, and those that lost it to planned work. */
 const parts = rowsParts(['all', 'noCause', 'planned'], (rows: Rows, { t }) => ({
   all: { label: t('insight.all'), rows },
   noCause: {
@@ -61,7 +61,7 @@ const parts = rowsParts(['all', 'noCause', 'planned'], (rows: Rows, { t }) => ({
 
 /**
  * Deferred Production: what was lost and mostly why, potential against actual or losses by reason, and where. Its key
- * figure is the oil deferred in the window; the comparison comes when the rows of the window before have come.
+ * figure is what was deferred in the window; the comparison comes when the rows of the window before have come.
  */
 export const deferredProduction: InsightDefinition<
   DeferralBody,
@@ -104,7 +104,7 @@ export const deferredProduction: InsightDefinition<
 
 function takeaway({ rows, compared }: DeferralBody, formats: Formats): string {
   const loss = lossTakeaway(rows, formats);
-  const comparison = compared && comparisonTakeaway(compared, formats);
+  const comparison = compared && comparisonTakeaway(compared, volumeOf(rows), formats);
   return comparison ? `${loss} ${comparison}` : loss;
 }
 
@@ -114,6 +114,7 @@ const sameVolume = 0.5;
 /** How the losses compare with those of the compared window; null while that is not known. */
 function comparisonTakeaway(
   compared: Compared<DeferralComparison>,
+  quantity: Quantity,
   { t, dates, quantities }: Formats,
 ): string | null {
   const days = dates.days(compared.window.from, compared.window.to);
@@ -123,8 +124,8 @@ function comparisonTakeaway(
   const difference = deferred - before;
   const side = Math.abs(difference) < sameVolume ? 'same' : difference > 0 ? 'more' : 'less';
   const sentence = t(`deferredProduction.compared.${side}`, {
-    difference: quantities.text('liquidVolume', Math.abs(difference)),
-    before: quantities.text('liquidVolume', before),
+    difference: quantities.text(quantity, Math.abs(difference)),
+    before: quantities.text(quantity, before),
     days,
   });
   if (unpaired === 0) return sentence;
@@ -133,6 +134,7 @@ function comparisonTakeaway(
 
 function lossTakeaway(rows: Rows, formats: Formats): string {
   const { t, quantities } = formats;
+  const quantity = volumeOf(rows);
   const result = deferralTakeaway(rows);
   if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
   if (result.kind === 'noPotential') return t('deferredProduction.takeaway.noPotential');
@@ -140,12 +142,12 @@ function lossTakeaway(rows: Rows, formats: Formats): string {
     result.totals;
   if (result.kind === 'noLoss') {
     return t('deferredProduction.takeaway.noLoss', {
-      actual: quantities.text('liquidVolume', actual),
-      potential: quantities.text('liquidVolume', potential),
+      actual: quantities.text(quantity, actual),
+      potential: quantities.text(quantity, potential),
     });
   }
   const values = {
-    deferred: quantities.text('liquidVolume', deferred),
+    deferred: quantities.text(quantity, deferred),
     share: quantities.text('share', deferredPct, { digits: 1 }),
     planned: quantities.text('share', (planned / deferred) * 100, { digits: 0 }),
     without: quantities.text('share', (underperformance / deferred) * 100, { digits: 0 }),
@@ -176,6 +178,9 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
+/** What the volumes of rows are measured in: all rows of an answer are of one product. */
+const volumeOf = ([row]: Rows) => quantitiesOf(shownProductOf(row?.product)).volume;
+
 /** Days of an entity differ by their day; its sum is the only one. */
 function rowId(row: DeferredProduction): string {
   return isSum(row) ? row.entity.id : `${row.period} ${row.entity.id}`;
@@ -186,11 +191,13 @@ function about({ firstDay, period, entity }: DeferredProduction, { t, dates }: F
   return [t(`vocabulary.level.${entity.level}`), days].join(' · ');
 }
 
-function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
+function Evidence({ body: { rows, compared, products }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar' | 'restore'>('overTime');
   const showReason = useSetAtom(deferralOfReasonAtom);
   const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
+  const product = shownProductOf(rows[0]?.product);
+  const quantity = volumeOf(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   const height = large ? largeHeight : chartHeight;
   return (
@@ -200,13 +207,21 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
         label={t('deferredProduction.view')}
         value={chart}
         onValueChange={setChart}
-        actions={rows[0]?.potentialMethod && <PotentialMethodChoice />}
+        actions={
+          rows[0]?.potentialMethod && (
+            <>
+              <ProductChoice shown={product} products={products} />
+              <PotentialMethodChoice />
+            </>
+          )
+        }
         items={[
           {
             value: 'overTime',
             label: t('deferredProduction.overTime'),
             content: (
               <DeferralOverTime
+                product={product}
                 days={daily.days}
                 soFar={daily.drawnSoFar}
                 compared={compared}
@@ -255,17 +270,18 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
             share: quantities.text('share', efficiencyPct, { digits: 1 }),
           }),
           t('deferredProduction.withoutCause', {
-            volume: quantities.text('liquidVolume', underperformance),
+            volume: quantities.text(quantity, underperformance),
           }),
           abovePotential > 0 &&
             t('deferredProduction.above', {
-              net: quantities.text('liquidVolume', deferred - abovePotential),
-              volume: quantities.text('liquidVolume', abovePotential),
+              net: quantities.text(quantity, deferred - abovePotential),
+              volume: quantities.text(quantity, abovePotential),
             }),
         ]
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {large && <WholeSum />}
     </>
   );
 }
@@ -285,53 +301,6 @@ function Top({ body: { fields } }: { body: DeferralBody }) {
   );
 }
 
-/** By which potential losses are judged, here and in the tiles above. */
-function PotentialMethodChoice() {
-  const { t } = useFormats();
-  const [method, setMethod] = useAtom(potentialMethodAtom);
-  return (
-    <SegmentedControl
-      label={t('deferredProduction.method')}
-      labelBeside
-      size="sm"
-      value={method}
-      onValueChange={setMethod}
-      items={potentialMethods.map((value) => ({
-        value,
-        label: t(`deferredProduction.methods.${value}.label`),
-        hint: t(`deferredProduction.methods.${value}.text`),
-      }))}
-    />
-  );
-}
-
-/** The level of all rows, and what of the window each holds. */
-function RowsChoice() {
-  const { t } = useFormats();
-  const [level, setLevel] = useAtom(deferralLevelAtom);
-  const [span, setSpan] = useAtom(deferralSpanAtom);
-  return (
-    <>
-      <Select
-        label={t('deferredProduction.level')}
-        labelBeside
-        size="sm"
-        value={level}
-        onValueChange={setLevel}
-        items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
-      />
-      <Select
-        label={t('deferredProduction.per')}
-        labelBeside
-        size="sm"
-        value={span}
-        onValueChange={setSpan}
-        items={deferralSpans.map((value) => ({ value, label: t(`deferredProduction.spans.${value}`) }))}
-      />
-    </>
-  );
-}
-
 /** What a row's loss is made of; of a well's day, also who recoded it, and the way to do so. */
 function Losses({ row }: { row: DeferredProduction }) {
   return (
@@ -343,7 +312,9 @@ function Losses({ row }: { row: DeferredProduction }) {
 }
 
 /** What a row's loss is made of, the largest first. */
-function Reasons({ row: { reasons } }: { row: DeferredProduction }) {
+function Reasons({ row }: { row: DeferredProduction }) {
+  const { reasons } = row;
+  const quantity = volumeOf([row]);
   const formats = useFormats();
   const { t, quantities } = formats;
   if (reasons.length === 0) return null;
@@ -369,10 +340,10 @@ function Reasons({ row: { reasons } }: { row: DeferredProduction }) {
         {
           id: 'deferred',
           label: t('deferredProduction.deferred'),
-          unit: quantities.unit('liquidVolume'),
+          unit: quantities.unit(quantity),
           kind: 'number',
           digits: 1,
-          value: ({ reason }) => quantities.convert('liquidVolume', reason.deferred),
+          value: ({ reason }) => quantities.convert(quantity, reason.deferred),
           sortable: false,
         },
       ]}

@@ -6,6 +6,7 @@ import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
+import { isOfGas } from '../../state/product.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from './exceptions.atoms.ts';
 import { ageDays, precisionOf, precisionOfAll } from './exceptions.ts';
@@ -77,11 +78,11 @@ function tiles(
     oldestNew,
   } = summary;
   // A company of gas wells alone has no oil to lose.
-  const isOfGas = mainProducts.length > 0 && !mainProducts.includes('oil');
-  const lost = isOfGas ? gasAtRisk : oilAtRisk;
-  const risk = quantities.parts(isOfGas ? 'gasRate' : 'liquidRate', lost);
+  const isForGas = isOfGas(mainProducts);
+  const lost = isForGas ? gasAtRisk : oilAtRisk;
+  const risk = quantities.parts(isForGas ? 'gasRate' : 'liquidRate', lost);
   const ofGas =
-    !isOfGas && gasAtRisk !== null && gasAtRisk > 0
+    !isForGas && gasAtRisk !== null && gasAtRisk > 0
       ? [t('exceptions.ofGas', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
       : [];
   const beside = standingText(summary.standing, formats);
@@ -93,7 +94,7 @@ function tiles(
         newEvents > 0 && { basis: t('exceptions.figures.newEvents', { count: newEvents }) }),
     },
     atRisk: {
-      ...(isOfGas && { label: t('exceptions.figures.gasAtRisk') }),
+      ...(isForGas && { label: t('exceptions.figures.gasAtRisk') }),
       value: lost === null ? null : risk.value,
       ...(risk.unit !== null && { unit: risk.unit }),
       ...((beside !== undefined || ofGas.length > 0) && {

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportOptions, ImportResult } from '@cnx/api';
+import type { ImportKind, ImportOptions, ImportResult, ImportTemplate } from '@cnx/api';
 import { Banner, Button, Card, EmptyState, Link, ProgressBar, Stack, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -11,10 +11,22 @@ import { usePortal } from '../../use-portal.tsx';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { ColumnsTable, unusedColumn } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { optionsOf, proposedIgnores, withoutFlags, type ChoiceName, type Draft } from './import-choices.ts';
+import {
+  chosenOf,
+  optionsOf,
+  proposedIgnores,
+  withoutFlags,
+  type ChoiceName,
+  type Draft,
+} from './import-choices.ts';
 import { ImportFigures } from './ImportFigures.tsx';
 import { ImportList } from './ImportList.tsx';
-import { importKindsViewAtom } from './imports.atoms.ts';
+import { ProgressOfFile } from './ImportProgress.tsx';
+import { isReadBy } from './import-templates.ts';
+import { busyFileAtom, importKindsViewAtom } from './imports.atoms.ts';
+import { KeepTemplate } from './KeepTemplate.tsx';
+import { TemplateList } from './TemplateList.tsx';
+import { TemplateOffers } from './TemplateOffers.tsx';
 import { previewImport, sendFile, storeImport } from './imports.ts';
 
 /** A file that has arrived. */
@@ -46,11 +58,21 @@ export function ImportPage() {
 
   const asked = withColumns(optionsOf(kind, draft), columns);
   const isChanged = JSON.stringify(asked) !== JSON.stringify(read);
-  const preview = async (fileId: string, options: ImportOptions) => {
-    setBusy('reading');
+  /** Shows the progress of a file while something is done with it. */
+  const watched = async <T,>(fileId: string, what: 'reading' | 'storing', work: Promise<T>): Promise<T> => {
+    setBusy(what);
     setRefused(undefined);
-    const answer = await previewImport(portal, { fileId, options });
-    setBusy(null);
+    portal.store.set(busyFileAtom, fileId);
+    try {
+      return await work;
+    } finally {
+      setBusy(null);
+      portal.store.set(busyFileAtom, null);
+      portal.store.get(queryClientAtom).removeQueries({ queryKey: ['/Administration/GetImportProgress'] });
+    }
+  };
+  const preview = async (fileId: string, options: ImportOptions) => {
+    const answer = await watched(fileId, 'reading', previewImport(portal, { fileId, options }));
     if ('refused' in answer) return setRefused(answer.refused);
     setResult(answer.result);
     setRead(options);
@@ -74,13 +96,18 @@ export function ImportPage() {
   };
   const store = async () => {
     if (!file || !read) return;
-    setBusy('storing');
-    setRefused(undefined);
-    const answer = await storeImport(portal, { fileId: file.fileId, options: read });
-    setBusy(null);
+    const { fileId } = file;
+    const answer = await watched(fileId, 'storing', storeImport(portal, { fileId, options: read }));
     if ('refused' in answer) return setRefused(answer.refused);
     setResult(answer.result);
     void portal.store.get(queryClientAtom).invalidateQueries();
+  };
+  const applyTemplate = ({ options }: ImportTemplate) => {
+    const chosen = chosenOf(options);
+    setKind(chosen.kind);
+    setDraft(chosen.draft);
+    setColumns(chosen.columns);
+    if (file) void preview(file.fileId, options);
   };
   const again = () => {
     setFile(undefined);
@@ -110,7 +137,12 @@ export function ImportPage() {
       {!file && !sending && (
         <FileDrop error={refused && textOf(refused)} onFile={(chosen) => void choose(chosen)} />
       )}
-      {!file && !sending && <ImportList />}
+      {!file && !sending && (
+        <>
+          <TemplateList />
+          <ImportList />
+        </>
+      )}
       {sending && (
         <Card>
           <ProgressBar label={t('imports.sending', { name: sending.name })} value={sending.share * 100} />
@@ -125,6 +157,14 @@ export function ImportPage() {
             sentenceOf={(message) => withoutFlags(message, labelOf)}
           />
         </div>
+      )}
+      {file && result && !isStored && (
+        <TemplateOffers
+          offers={result.templates}
+          isUsed={(template) => isReadBy(read, template)}
+          disabled={busy !== null}
+          onUse={applyTemplate}
+        />
       )}
       {file && result?.earlier && !isStored && <Earlier earlier={result.earlier} />}
       {file && refused && <Banner tone="critical">{textOf(refused)}</Banner>}
@@ -172,6 +212,9 @@ export function ImportPage() {
           ))}
           <ImportFigures result={result} />
         </>
+      )}
+      {file && read && result?.state === 'previewed' && !isChanged && (
+        <KeepTemplate fileId={file.fileId} options={read} />
       )}
       {file && !isStored && (
         <Stack direction="row" gap="2" wrap>
@@ -235,12 +278,7 @@ interface OutcomeProps {
 /** What is under way with a file, or what came of it, in one sentence. */
 function Outcome({ name, busy, result, sentenceOf }: OutcomeProps) {
   const { t } = useFormats();
-  if (busy !== null)
-    return (
-      <Card>
-        <ProgressBar label={t(`imports.${busy}`, { name })} value={null} />
-      </Card>
-    );
+  if (busy !== null) return <ProgressOfFile name={name} busy={busy} />;
   if (!result) return null;
   const { state, refusal } = result;
   if (refusal)

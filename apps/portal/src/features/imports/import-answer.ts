@@ -1,4 +1,4 @@
-import type { ImportResult, ImportUndo } from '@cnx/api';
+import type { ImportResult, ImportTemplate, ImportUndo } from '@cnx/api';
 import * as v from 'valibot';
 import { readAnswer } from '../../session/read-answer.ts';
 
@@ -6,6 +6,7 @@ import { readAnswer } from '../../session/read-answer.ts';
 const that = (isGood: (given: unknown) => boolean) => v.pipe(v.unknown(), v.check(isGood));
 const isText = (given: unknown) => typeof given === 'string';
 const text = that(isText);
+const textUpTo = (most: number) => that((given) => isText(given) && given.length <= most);
 const textOrNone = that((given) => given === null || isText(given));
 const count = that((given) => Number.isSafeInteger(given) && (given as number) >= 0);
 const volume = that((given) => Number.isFinite(given) && Math.abs(given as number) <= 1e15);
@@ -41,10 +42,18 @@ const earlier = v.object({
   importId: that((given) => Number.isSafeInteger(given) && (given as number) >= 1),
   ...{ at: that(isMoment), by: textOrNone, isRunning: truth },
 });
+const options = v.looseObject({ kind: text });
+const template = v.object({
+  ...{ id: that((given) => Number.isSafeInteger(given) && (given as number) >= 1) },
+  ...{ name: textUpTo(120), options },
+  ...{ columns: listOf(text, 2_000), savedAt: that(isMoment) },
+  savedBy: that((given) => given === null || (isText(given) && given.length <= 320)),
+});
 const result = v.object({
   state: oneOf(['previewed', 'stored', 'rejected', 'refused']),
   refusal: that((given) => given === null || v.safeParse(refusal, given).success),
   earlier: that((given) => given === null || v.safeParse(earlier, given).success),
+  templates: listOf(v.object({ template, missing: listOf(text, 2_000) }), 5),
   tables: listOf(table),
   ...{ rowsRead: count, rowsNew: count, rowsUpdated: count, rowsUnchanged: count },
   ...{ rowsRejected: count, rowsSuspect: count, rowsWithoutHours: count, rowsWithAssumedHours: count },
@@ -66,6 +75,10 @@ const result = v.object({
 /** Reads what an import answers. @throws ContractError where it is not what the contract says */
 export const readImportResult = (operation: string, answer: unknown): ImportResult =>
   readAnswer(operation, result, answer) as unknown as ImportResult;
+
+/** Reads a template that was kept. @throws ContractError where it is not what the contract says */
+export const readImportTemplate = (operation: string, answer: unknown): ImportTemplate =>
+  readAnswer(operation, template, answer) as unknown as ImportTemplate;
 
 const dayOrNone = that((given) => given === null || isDay(given));
 const month = that((given) => isText(given) && /^\d{4}-\d{2}$/.test(given));

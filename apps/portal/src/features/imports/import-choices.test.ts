@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { optionsOf, proposedIgnores, withoutFlags } from './import-choices.ts';
+import type { ImportOptions } from '@cnx/api';
+import { describe, expect, it } from 'vitest';
+import { chosenOf, optionsOf, proposedIgnores, withoutFlags } from './import-choices.ts';
 
 it('makes options of what was chosen, and none of what was not', () => {
   const draft = { field: ' North ', units: '', dayStart: '6', allSheets: 'yes', ignore: 'A \n\n B' };
@@ -19,4 +20,19 @@ it('writes the labels of the page for the words of the command line', () => {
   expect(withoutFlags('Use --date-format DD/MM/YYYY or --map, not --unknown.', label)).toBe(
     'Use “<dateFormat>” DD/MM/YYYY or “<columns>”, not --unknown.',
   );
+});
+
+describe('the options of a template', () => {
+  it('are chosen on the page as a person would have, and asked for again as they were', () => {
+    const options = {
+      kind: 'months' as const,
+      ...{ units: 'field' as const, ignore: ['Note', 'Who'], field: 'Heron', dayStart: 6 },
+      ...{ allSheets: true, date: 'title', blank: 'erases' as const, assumeHours: '24' },
+    } satisfies ImportOptions;
+    const columns = [{ column: 'Öl', quantity: 'oil' }];
+    const chosen = chosenOf({ ...options, columns });
+    expect(chosen.columns).toEqual({ Öl: 'oil' });
+    expect(chosen.draft).toMatchObject({ ignore: 'Note\nWho', allSheets: 'yes', dayStart: '6' });
+    expect(optionsOf(chosen.kind, chosen.draft)).toEqual(options);
+  });
 });

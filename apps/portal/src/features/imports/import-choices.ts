@@ -89,6 +89,23 @@ function valueOf(text: string, way: (typeof choices)[ChoiceName]): string | numb
     .filter((line) => line !== '');
 }
 
+/** What would have been chosen for the options of a call: the inverse of {@link optionsOf}, with the columns apart. */
+export function chosenOf({ kind, columns = [], ...options }: ImportOptions): {
+  readonly kind: ImportKind;
+  readonly draft: Draft;
+  readonly columns: Readonly<Record<string, string>>;
+} {
+  const said = options as Readonly<Record<string, unknown>>;
+  const textOf = (value: unknown) =>
+    value === true ? 'yes' : Array.isArray(value) ? value.join('\n') : String(value);
+  const draft = Object.fromEntries(
+    choiceNames.flatMap((name) =>
+      said[name] === undefined || said[name] === false ? [] : [[name, textOf(said[name])] as const],
+    ),
+  );
+  return { kind, draft, columns: Object.fromEntries(columns.map((one) => [one.column, one.quantity])) };
+}
+
 /** The columns that a refusal proposes to leave out, a line each. */
 export function proposedIgnores(message: string): string {
   return [...message.matchAll(/--ignore "([^"]+)"/g)].map(([, header]) => header).join('\n');

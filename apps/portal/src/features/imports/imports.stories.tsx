@@ -8,6 +8,10 @@ import { ColumnsTable } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportFigures } from './ImportFigures.tsx';
 import { ImportRuns } from './ImportList.tsx';
+import { ProgressCard } from './ImportProgress.tsx';
+import { TemplateName } from './KeepTemplate.tsx';
+import { Templates } from './TemplateList.tsx';
+import { TemplateOffers } from './TemplateOffers.tsx';
 import { UndoFigures } from './UndoDialog.tsx';
 
 const onFile = fn();
@@ -15,6 +19,10 @@ const onChoose = fn();
 const onRead = fn();
 const onDraft = fn();
 const onUndo = fn();
+const onUse = fn();
+const onKeep = fn(() => Promise.resolve());
+const onChange = fn();
+const template = examples.importTemplate;
 const report = examples.importPreview;
 
 const meta = {
@@ -126,6 +134,125 @@ export const FiguresTest: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Download to mend' })).toBeVisible();
     await expect(canvas.getByText('oil in zero hours')).toBeVisible();
+  },
+};
+
+export const Offers: Story = {
+  render: () => (
+    <>
+      <TemplateOffers
+        offers={[{ template, missing: [] }]}
+        isUsed={() => false}
+        disabled={false}
+        onUse={onUse}
+      />
+      <TemplateOffers offers={[{ template, missing: [] }]} isUsed={() => true} disabled onUse={onUse} />
+      <TemplateOffers
+        offers={[{ template, missing: ['Hours', 'Oil (Sm3)'] }]}
+        isUsed={() => false}
+        disabled={false}
+        onUse={onUse}
+      />
+    </>
+  ),
+};
+
+export const OffersTest: Story = {
+  ...Offers,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use “Daily sheet of Halvarin”' }));
+    await expect(onUse).toHaveBeenCalledWith(template);
+    await expect(canvas.getByText('Read by the template “Daily sheet of Halvarin”.')).toBeVisible();
+    await expect(canvas.getByText('These columns are gone: Hours, Oil (Sm3).')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const NameOfTemplate: Story = {
+  render: () => (
+    <Card title="Keep as a template">
+      <TemplateName templates={[template]} onKeep={onKeep} />
+    </Card>
+  ),
+};
+
+export const NameOfTemplateTest: Story = {
+  ...NameOfTemplate,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByLabelText('Name of the template');
+    await expect(canvas.getByRole('button', { name: 'Keep the template' })).toBeDisabled();
+    await userEvent.type(name, 'Weekly ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the template' }));
+    await expect(onKeep).toHaveBeenCalledWith('Weekly', undefined);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'daily sheet of  HALVARIN');
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace “Daily sheet of Halvarin”' }));
+    await expect(onKeep).toHaveBeenLastCalledWith('daily sheet of  HALVARIN', template);
+  },
+};
+
+export const TemplateTable: Story = {
+  render: () => (
+    <Card title="Templates" flush>
+      <Templates
+        templates={[template, { ...template, id: 8, name: 'By command', savedBy: null }]}
+        onChange={onChange}
+      />
+    </Card>
+  ),
+};
+
+export const TemplateTableTest: Story = {
+  ...TemplateTable,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Well, Date, Hours, Oil (Sm3)')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the template By command' }));
+    await expect(onChange).toHaveBeenCalledWith({ ...template, id: 8, name: 'By command', savedBy: null });
+  },
+};
+
+export const Progress: Story = {
+  render: () => (
+    <>
+      <ProgressCard name="november.csv" busy="reading" progress={undefined} />
+      <ProgressCard name="november.csv" busy="reading" progress={examples.importProgress} />
+      <ProgressCard
+        name="november.csv"
+        busy="reading"
+        progress={{ stage: 'storing', done: 30_000, of: 244_800, rows: 244_800 }}
+      />
+      <ProgressCard
+        name="november.csv"
+        busy="storing"
+        progress={{ stage: 'waiting', done: 0, of: 1, rows: 0 }}
+      />
+      <ProgressCard
+        name="november.csv"
+        busy="storing"
+        progress={{ stage: 'storing', done: 244_800, of: 244_800, rows: 244_800 }}
+      />
+    </>
+  ),
+};
+
+export const ProgressTest: Story = {
+  ...Progress,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bars = canvas.getAllByRole('progressbar');
+    await expect(bars[0]).not.toHaveAttribute('aria-valuenow');
+    await expect(bars[1]).toHaveAttribute('aria-valuenow', '25');
+    await expect(bars[1]).toHaveAttribute('aria-valuetext', '61,200 of about 240,000 rows, 25\u00a0%');
+    await expect(bars[2]).toHaveAccessibleName('Checking what would be stored of november.csv');
+    await expect(bars[2]).toHaveAttribute('aria-valuetext', '30,000 of 244,800 rows, 12\u00a0%');
+    await expect(bars[3]).toHaveAccessibleName('Waiting for another import to end');
+    const said = [...canvasElement.querySelectorAll('[aria-live=polite]')].map((one) => one.textContent);
+    await expect(said[1]).toBe('Reading november.csv to its end: 25 percent');
+    await expect(said[2]).toBe('Checking what would be stored of november.csv');
+    await expect(said[4]).toBe('Storing the rows of november.csv: 100 percent');
   },
 };
 

@@ -1,6 +1,14 @@
-import type { FrequencyInfo, PumpCurves, TrackedFrequencyChange, WellSeries } from '@cnx/api';
-import { Badge, DescriptionList, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
-import { useAtomValue } from 'jotai';
+import type {
+  FrequencyChange,
+  FrequencyInfo,
+  PumpCurves,
+  SettingResponse,
+  TrackedFrequencyChange,
+  WellSeries,
+  WhatIf as WhatIfAnswer,
+} from '@cnx/api';
+import { Badge, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
@@ -13,8 +21,8 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
 import { adviceSettingText, isSetting, settingOf, settingText, type AdviceRow } from './advice-row.ts';
-import { AdviceState, adviceStateOf, limitText } from './advice.columns.tsx';
-import { CheckTable } from './CheckTable.tsx';
+import { AdviceState, adviceStateOf } from './advice.columns.tsx';
+import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
   adviceAtom,
@@ -22,10 +30,15 @@ import {
   optimizationFailures,
   pumpCurvesAtom,
   pumpsViewAtom,
+  settingResponseAtom,
   trackedViewAtom,
+  whatIfAtom,
 } from './optimization-dashboard.atoms.ts';
 import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
+import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
+import { SettingSteps } from './SettingSteps.tsx';
 import { verdictKey, verdictTones } from './optimization-dashboard.ts';
+import { PumpNow } from './PumpNow.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
@@ -43,23 +56,44 @@ export function AdvicePanel({ id }: RowPanelProps) {
 function OpenAdvice({ advice }: { advice: AdviceRow }) {
   const wellId = advice.well.id;
   const history = useAtomValue(useMemo(() => historyAtom(wellId), [wellId]));
+  const of = {
+    advice,
+    pumps: useAtomValue(pumpsViewAtom),
+    tracked: useAtomValue(trackedViewAtom),
+    history,
+    wellHref: useAtomValue(wellHrefAtom)(wellId),
+  };
+  return isSetting(advice) ? (
+    <AdviceDetails {...of} curves={<Response advice={advice} />} />
+  ) : (
+    <OfPump {...of} advice={advice} />
+  );
+}
+
+/** Advice on a pump beside the model that it is from. */
+function OfPump({ advice, ...of }: AdviceDetailsProps & { advice: FrequencyChange }) {
+  const { toHz, status } = advice;
+  const wellId = advice.well.id;
+  const view = useAtomValue(useMemo(() => whatIfAtom(wellId, atom(toHz)), [wellId, toHz]));
+  // What became of it was checked at its own time: now stands beside what is still to be decided.
+  const isOpen = status === 'proposed' || status === 'accepted';
   return (
     <AdviceDetails
+      {...of}
       advice={advice}
-      pumps={useAtomValue(pumpsViewAtom)}
-      tracked={useAtomValue(trackedViewAtom)}
-      history={history}
-      wellHref={useAtomValue(wellHrefAtom)(wellId)}
-      whatIf={isSetting(advice) ? undefined : <WhatIf advice={advice} />}
-      curves={isSetting(advice) ? undefined : <Curves wellId={wellId} />}
+      model={isOpen && view.status === 'shown' ? view.body : null}
+      whatIf={<WhatIf advice={advice} />}
+      curves={<Curves wellId={wellId} advisedHz={toHz} />}
     />
   );
 }
 
 /** The curves of a well's pump: they come, and fail, by themselves. */
-function Curves({ wellId }: { wellId: string }) {
+function Curves({ wellId, advisedHz }: { wellId: string; advisedHz: number }) {
   const { t } = useFormats();
-  const view: InsightView<PumpCurves> = useAtomValue(useMemo(() => pumpCurvesAtom(wellId), [wellId]));
+  const view: InsightView<PumpCurves> = useAtomValue(
+    useMemo(() => pumpCurvesAtom(wellId, advisedHz), [wellId, advisedHz]),
+  );
   return (
     <Part
       title={t('pumpCurves.title')}
@@ -67,8 +101,34 @@ function Curves({ wellId }: { wellId: string }) {
       failure="portal:failures.pumpCurves"
       height={curvesHeight}
     >
-      {(found) => <PumpCurvesChart found={found} />}
+      {(found) => <PumpCurvesChart found={found} advisedHz={advisedHz} />}
     </Part>
+  );
+}
+
+/** What a well without a pump did at other settings, and what came of its steps. */
+function Response({ advice }: { advice: Extract<AdviceRow, { from: number }> }) {
+  const { t } = useFormats();
+  const wellId = advice.well.id;
+  const view: InsightView<SettingResponse> = useAtomValue(
+    useMemo(() => settingResponseAtom(wellId), [wellId]),
+  );
+  return (
+    <>
+      <Part
+        title={t(`settingResponse.${advice.kind}`)}
+        view={view}
+        failure="portal:failures.settingResponse"
+        height={responseHeight}
+      >
+        {(found) => (
+          <SettingResponseChart found={found} advised={found.setting === advice.kind ? advice.to : null} />
+        )}
+      </Part>
+      <Part title={t('optimization.panel.past')} view={view} failure="portal:failures.settingResponse">
+        {(found) => <SettingSteps found={found} />}
+      </Part>
+    </>
   );
 }
 
@@ -79,9 +139,11 @@ export interface AdviceDetailsProps {
   tracked: InsightView<readonly TrackedFrequencyChange[]>;
   history: InsightView<WellSeries>;
   wellHref: string;
+  /** The model of the pump at the advised frequency; null without one. @default null */
+  model?: WhatIfAnswer | null;
   /** Stands below the guard rails. @default nothing */
   whatIf?: ReactNode;
-  /** Stands below the pump's figures. @default nothing */
+  /** Stands below the pump's figures: its curves, or what a well without a pump did at other settings. @default nothing */
   curves?: ReactNode;
 }
 
@@ -94,7 +156,7 @@ const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'non
 
 /** What the panel shows of a piece of advice. */
 export function AdviceDetails(props: AdviceDetailsProps) {
-  const { advice, pumps, tracked, history, wellHref, whatIf, curves } = props;
+  const { advice, pumps, tracked, history, wellHref, whatIf, curves, model = null } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
@@ -128,7 +190,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>
-        <GuardRails advice={advice} formats={formats} />
+        <AdviceChecks advice={advice} now={model?.now?.checks} />
         {whatIf}
         <Stack gap="2" asChild>
           <section aria-label={t('optimization.decide.history')}>
@@ -140,7 +202,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
         </Stack>
         {!isSetting(advice) && (
           <Part title={t('optimization.panel.now')} view={pumps} failure={optimizationFailures.frequencyInfo}>
-            {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} formats={formats} />}
+            {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} model={model} />}
           </Part>
         )}
         {curves}
@@ -255,86 +317,6 @@ function Expected({ advice, formats }: OfAdvice) {
           ),
       )}
     </Figures>
-  );
-}
-
-/** Each guard rail with what was found, what it may be, and whether the step passes. */
-function GuardRails({ advice, formats }: OfAdvice) {
-  const { t } = formats;
-  if (isSetting(advice)) {
-    const limit = limitText(advice, formats);
-    return (
-      <Text size="small">
-        {[limit !== null && t('optimization.panel.notFurther', { limit }), t('optimization.panel.ownPast')]
-          .filter(Boolean)
-          .join(' ')}
-      </Text>
-    );
-  }
-  const { checks } = advice;
-  return (
-    <Stack gap="2" asChild>
-      <section aria-label={t('optimization.panel.checks')}>
-        <Text as="h3" size="small" weight="medium">
-          {t('optimization.panel.checks')}
-        </Text>
-        {checks.length === 0 ? (
-          <Text size="small" emphasis="quiet">
-            {t('optimization.panel.noChecks')}
-          </Text>
-        ) : (
-          <CheckTable checks={checks} />
-        )}
-      </section>
-    </Stack>
-  );
-}
-
-function PumpNow({ pump, formats }: { pump: FrequencyInfo | undefined; formats: Formats }) {
-  const { t, quantities, dates } = formats;
-  if (!pump)
-    return (
-      <Text size="small" emphasis="quiet">
-        {t('optimization.panel.noPump')}
-      </Text>
-    );
-  const limits = `${quantities.number('frequency', pump.minHz, { digits: 0 })}–${quantities.text('frequency', pump.maxHz, { digits: 0 })}`;
-  const facts = {
-    frequency: `${quantities.text('frequency', pump.frequency, { digits: 1 })} (${limits})`,
-    range:
-      pump.window === null
-        ? unknownValue
-        : [
-            t(`optimization.window.${pump.window}`),
-            pump.bepPct !== null &&
-              t('optimization.pump.ofBest', { share: quantities.text('share', pump.bepPct, { digits: 0 }) }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-    load: quantities.text('share', pump.loadPct, { digits: 0 }),
-    temperature: quantities.text('temperature', pump.motorTemperature, { digits: 0 }),
-    intake: quantities.text('pressure', pump.intakePressure, { digits: 1 }),
-    gas: quantities.text('share', pump.freeGasPct, { digits: 1 }),
-    liquid: quantities.text('liquidRate', pump.liquidRate),
-    energy: quantities.text('specificEnergy', pump.specificEnergy),
-    run: quantities.text('days', pump.runLifeDays, { digits: 0 }),
-    trips: quantities.count(pump.tripsLast30d),
-  } as const;
-  return (
-    <Stack gap="2">
-      <DescriptionList
-        columns={2}
-        items={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
-          label: t(`optimization.pump.${name}`),
-          value: facts[name],
-        }))}
-      />
-      <Text size="small" emphasis="quiet">
-        {[pump.manufacturer, pump.pumpModel, t('optimization.panel.asOf', { time: dates.clock(pump.asOf) })]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
-    </Stack>
   );
 }
 

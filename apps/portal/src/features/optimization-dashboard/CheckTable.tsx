@@ -2,7 +2,9 @@ import type { FrequencyChange } from '@cnx/api';
 import { Badge, styled } from '@cnx/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
 import { checkName } from './advice.columns.tsx';
+import { limitSign } from './optimization-dashboard.ts';
 
 /** Few rows that are read, not worked with. */
 export const SmallTable = styled('table', {
@@ -17,8 +19,16 @@ export const SmallTable = styled('table', {
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
 });
 
+/** Props of {@link CheckTable}. */
+export interface CheckTableProps extends Pick<FrequencyChange, 'checks'> {
+  /** The same checks where the well is now; a column of their values. @default no column */
+  now?: FrequencyChange['checks'];
+  /** Whether the step lowers a setting, so that what it may not leave lies below it. @default false */
+  isDown?: boolean;
+}
+
 /** Each guard rail with what was found, what it may be, and whether the step passes. */
-export function CheckTable({ checks }: Pick<FrequencyChange, 'checks'>) {
+export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   return (
@@ -26,8 +36,13 @@ export function CheckTable({ checks }: Pick<FrequencyChange, 'checks'>) {
       <thead>
         <tr>
           <th scope="col">{t('optimization.panel.check')}</th>
+          {now && (
+            <th scope="col" data-number="">
+              {t('optimization.whatIf.now')}
+            </th>
+          )}
           <th scope="col" data-number="">
-            {t('optimization.panel.value')}
+            {t(now ? 'optimization.whatIf.at' : 'optimization.panel.value')}
           </th>
           <th scope="col" data-number="">
             {t('optimization.panel.limit')}
@@ -39,8 +54,17 @@ export function CheckTable({ checks }: Pick<FrequencyChange, 'checks'>) {
         {checks.map(({ name, value, limit, unit, pass, checked }) => (
           <tr key={name}>
             <th scope="row">{checkName(name, formats)}</th>
+            {now && (
+              <td data-number="">
+                {quantities.wireText(unit, now.find((one) => one.name === name)?.value ?? null)}
+              </td>
+            )}
             <td data-number="">{quantities.wireText(unit, value)}</td>
-            <td data-number="">{quantities.wireText(unit, limit)}</td>
+            <td data-number="">
+              {limit === null
+                ? unknownValue
+                : `${limitSign(name, isDown)}\u00a0${quantities.wireText(unit, limit)}`}
+            </td>
             <td>
               {checked ? (
                 <Badge

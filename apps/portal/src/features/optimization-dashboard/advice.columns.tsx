@@ -9,6 +9,7 @@ import {
   Clock,
   ShieldAlert,
   ShieldCheck,
+  ShieldQuestion,
 } from 'lucide-react';
 import {
   amountColumn,
@@ -78,20 +79,32 @@ type KnownCheck =
   | 'maxRate'
   | 'gasException'
   | 'plannedWork'
-  | 'settlingStep';
+  | 'settlingStep'
+  | 'fullyOpen'
+  | 'tried'
+  | 'paying'
+  | 'pastSteps'
+  | 'triedRates'
+  | 'drawdown'
+  | 'facility'
+  | 'gasSupply';
 
 /** The name of a check; that of one that only a newer server has is shown as it is. */
 export function checkName(name: string, { t }: Formats): string {
   return t(`optimization.check.${name as KnownCheck}`, { defaultValue: truncateForDisplay(name) });
 }
 
-/** How the checks of a step came out, in words. */
+/** How the checks of a step came out, in words: what fails, else how many pass and how many could not be made. */
 export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Formats): string {
+  const { t, quantities } = formats;
   const failing = failingChecks(row);
   if (row.checks.length === 0) return unknownValue;
-  return failing.length === 0
-    ? formats.t('optimization.allPass', { count: row.checks.filter(({ checked }) => checked).length })
-    : failing.map(({ name }) => checkName(name, formats)).join(', ');
+  if (failing.length > 0) return failing.map(({ name }) => checkName(name, formats)).join(', ');
+  const pass = row.checks.filter(({ checked }) => checked).length;
+  const rest = row.checks.length - pass;
+  return rest === 0
+    ? t('optimization.allPass', { count: pass })
+    : t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(rest) });
 }
 
 /** What keeps a step of a choke or of lift gas from being larger; null where nothing is known to. */
@@ -101,11 +114,6 @@ export function limitText({ limitingCheck: limit }: Pick<SettingAdvice, 'limitin
   return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying' || limit === 'step'
     ? t(`optimization.limit.${limit}`)
     : checkName(limit, formats);
-}
-
-/** What limits advice, in words. */
-function limitsText(row: AdviceRow, formats: Formats): string {
-  return isSetting(row) ? (limitText(row, formats) ?? unknownValue) : checksText(row, formats);
 }
 
 type ColumnName =
@@ -178,13 +186,16 @@ export function adviceColumns(
       },
     ),
     checks: {
-      value: (row) => limitsText(row, formats),
+      value: (row) => checksText(row, formats),
       cell: (row) => {
-        if (isSetting(row) || row.checks.length === 0) return limitsText(row, formats);
+        if (row.checks.length === 0) return checksText(row, formats);
         const passes = failingChecks(row).length === 0;
+        // What was not checked is not known to be good.
+        const isWhole = row.checks.every(({ checked }) => checked);
+        const Icon = passes ? (isWhole ? ShieldCheck : ShieldQuestion) : ShieldAlert;
         return (
-          <WithIcon tone={passes ? 'good' : 'warning'}>
-            {passes ? <ShieldCheck size={14} aria-hidden /> : <ShieldAlert size={14} aria-hidden />}
+          <WithIcon {...(passes ? isWhole && { tone: 'good' } : { tone: 'warning' })}>
+            <Icon size={14} aria-hidden />
             <span>{checksText(row, formats)}</span>
           </WithIcon>
         );

@@ -144,9 +144,18 @@ export function historyAtom(wellId: string) {
   return atom((get) => viewOf(get(resultAtom)));
 }
 
-/** What the pump of a well lifts at some frequencies. */
-export function pumpCurvesAtom(wellId: string) {
-  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({ path: { wellId } }));
+/** What the pump of a well lifts at some frequencies, one (Hz) among them. */
+export function pumpCurvesAtom(wellId: string, frequency: number) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({
+    path: { wellId },
+    query: { frequency },
+  }));
+  return atom((get) => viewOf(get(resultAtom)));
+}
+
+/** What the oil of a well without a pump does with its choke or its lift gas. */
+export function settingResponseAtom(wellId: string) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetSettingResponse', () => ({ path: { wellId } }));
   return atom((get) => viewOf(get(resultAtom)));
 }
 

@@ -10,6 +10,7 @@ import {
   gainOf,
   comparedDays,
   gasClassOf,
+  limitSign,
   metered,
   rankOf,
   trackedTakeaway,
@@ -27,6 +28,8 @@ const formats = {
       values['pumps'],
       values['others'],
       values['total'],
+      values['pass'],
+      values['rest'],
     ]
       .filter((part) => part !== undefined)
       .join(' '),
@@ -131,6 +134,12 @@ describe('gainOf', () => {
   });
 });
 
+it('limitSign says whether a limit is the least or the most that passes', () => {
+  expect(limitSign('motorCurrent', false)).toBe('≤');
+  expect(limitSign('intakePressure', false)).toBe('≥');
+  expect([limitSign('paying', false), limitSign('paying', true)]).toEqual(['≤', '≥']);
+});
+
 describe('a row of advice', () => {
   const [change] = examples.frequencyChanges as [FrequencyChange];
 
@@ -141,7 +150,10 @@ describe('a row of advice', () => {
     );
     expect(checksText({ checks: [{ ...check, pass: true }] }, formats)).toBe('optimization.allPass 1');
     const open = { ...check, name: 'bubblePointMargin', value: null, checked: false };
-    expect(checksText({ checks: [{ ...check, pass: true }, open] }, formats)).toBe('optimization.allPass 1');
+    // What could not be checked is said beside what passes.
+    expect(checksText({ checks: [{ ...check, pass: true }, open] }, formats)).toBe(
+      'optimization.passSome 1 1',
+    );
     expect(checksText({ checks: [] }, formats)).toBe('–');
   });
 

@@ -26,6 +26,16 @@ export function failingChecks({ checks }: Pick<FrequencyChange, 'checks'>) {
   return checks.filter(({ pass, checked }) => checked && !pass);
 }
 
+/** Guard rails whose limit is the least that passes. */
+const floors = ['minFrequency', 'intakePressure', 'bubblePointMargin', 'minRate', 'pastSteps', 'triedRates'];
+/** Those of lift gas that end what is given to the well in the way in which it is changed. */
+const ends = ['tried', 'paying'];
+
+/** The sign before the limit of a check. @param isDown whether the step lowers its setting */
+export function limitSign(name: string, isDown: boolean): '≤' | '≥' {
+  return floors.includes(name) || (isDown && ends.includes(name)) ? '≥' : '≤';
+}
+
 /** Upper ends of the classes of free gas at the intake, % by volume: radial stages lift about 10, mixed ones 20 to 25. */
 const gasLimits = [10, 20, 30] as const;
 

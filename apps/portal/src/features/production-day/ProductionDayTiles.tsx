@@ -27,8 +27,9 @@ import type { KeyFigure } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue, type Quantity } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { isOfGas } from '../../state/product.atoms.ts';
 import { missingReports, newestDayBrief, newestDayText } from './newest-day-text.ts';
-import { oilTrendAtom, productionDayComparedAtom, productionDayViewAtom } from './production-day.atoms.ts';
+import { productionDayComparedAtom, productionDayViewAtom, trendAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
 
@@ -67,7 +68,7 @@ export const ProductionDayFigures = guarded('figure productionDay', broken, func
   const view = useAtomValue(productionDayViewAtom);
   const listHref = useAtomValue(listHrefAtom);
   const compared = useAtomValue(productionDayComparedAtom);
-  const trend = useAtomValue(oilTrendAtom);
+  const trend = useAtomValue(trendAtom);
   const frame = useInsightFrame(allHrefAtom);
   const exceptionsHref = useAtomValue(exceptionsHrefAtom);
   return <ProductionDayTiles {...{ view, compared, frame, listHref, exceptionsHref, trend }} />;
@@ -83,7 +84,7 @@ export interface ProductionDayTilesProps {
   listHref: (list: DayList) => string;
   /** Address of the report of exceptions. */
   exceptionsHref: string;
-  /** The course of the oil over the window, oldest first, where it is known. */
+  /** The course of the first figure over the window, oldest first, where it is known. */
   trend?: readonly (number | null)[] | undefined;
 }
 
@@ -92,7 +93,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
   const { view, compared = null, frame, listHref, exceptionsHref, trend } = props;
   const formats = useFormats();
   const { t } = formats;
-  const ofGas = view.status === 'shown' && isOfGas(view.body);
+  const ofGas = view.status === 'shown' && isOfGas(view.body.mainProducts);
   const [oil, wells, exceptions] = [
     t(ofGas ? 'productionDay.gas' : 'productionDay.oil'),
     t('productionDay.wells'),
@@ -122,7 +123,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
         span={2}
         label={oil}
         basis={day}
-        {...(trend && !ofGas && { trend })}
+        {...(trend && { trend })}
         href={frame.allHref}
         age={isLate && <InsightAge meta={meta} condition={condition} brief />}
         {...production(body, formats)}
@@ -168,7 +169,7 @@ function production(
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
   const { day, gas, water, injection, plan } = body;
   const { t, quantities } = formats;
-  const ofGas = isOfGas(body);
+  const ofGas = isOfGas(body.mainProducts);
   const main = ofGas ? gas : body.oil;
   const quantity = ofGas ? 'gasVolume' : 'liquidVolume';
   const efficiencyPct = ofGas ? body.gasEfficiencyPct : body.efficiencyPct;
@@ -220,11 +221,6 @@ function production(
       volume(t('productionDay.injection'), 'liquidVolume', injection),
     ],
   };
-}
-
-/** Whether all wells are for gas: then no figure of oil says anything of them, and the first one is of gas. */
-function isOfGas({ mainProducts }: Pick<ProductionDay, 'mainProducts'>): boolean {
-  return mainProducts.length > 0 && !mainProducts.includes('oil');
 }
 
 /** A figure of a day, as it is compared with that of another one. */
@@ -301,7 +297,7 @@ function openExceptions(body: ProductionDay, formats: Formats) {
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
     state: day === null ? ('noData' as const) : ('notComputed' as const),
-    items: exceptions ? lossItems(exceptions, isOfGas(body), formats) : [],
+    items: exceptions ? lossItems(exceptions, isOfGas(body.mainProducts), formats) : [],
   };
 }
 

@@ -1,5 +1,4 @@
-import type { DataQuery } from '@cnx/api';
-import { atom, type Getter } from 'jotai';
+import { atom } from 'jotai';
 import { dayListOf } from '../../addresses.ts';
 import { comparedOf } from '../../insight/compared.ts';
 import { mapView, viewOf } from '../../insight/insight-view.ts';
@@ -9,16 +8,14 @@ import { maxRowsPerCall } from '../../limits.ts';
 import { comparedAtom, comparedDayAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
+import { isOfGas } from '../../state/product.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
-import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
-import { deferredProductionAtom } from '../../state/shared-data.atoms.ts';
-
-/** The newest complete production day of the selection. */
-const productionDayAtom = dataAtom('/Dashboard/GetProductionDayInfo', productionDayQuery);
-
-function productionDayQuery(filters: DataQuery, get: Getter) {
-  return { ...filters, ...get(potentialQueryAtom) };
-}
+import { queryAtom } from '../../state/query.atoms.ts';
+import {
+  deferredProductionAtom,
+  productionDayAtom,
+  productionDayQuery,
+} from '../../state/shared-data.atoms.ts';
 
 /** What the first tiles of the dashboard show. */
 export const productionDayViewAtom = atom((get) => viewOf(get(productionDayAtom)));
@@ -51,10 +48,16 @@ const dayWellsAtom = queryAtom(
 /** What the list of the day's wells shows. */
 export const dayWellsViewAtom = atom((get) => viewOf(get(dayWellsAtom)));
 
-/** The window's oil by day that all have reported, oldest first; undefined while not all of its rows are there. */
-export const oilTrendAtom = atom((get) => {
+/**
+ * What of its first product the window had by day, of days that all have reported, oldest first; undefined while not all of its rows are
+ * there, or where they are of the other product.
+ */
+export const trendAtom = atom((get) => {
   const answer = get(deferredProductionAtom).data;
-  if (!answer || answer.meta.nextCursor !== null) return undefined;
+  const products = get(productionDayAtom).data?.data.mainProducts;
+  if (!answer || !products || answer.meta.nextCursor !== null) return undefined;
+  const first = isOfGas(products) ? 'gas' : 'oil';
+  if (answer.data.some(({ product }) => product !== first)) return undefined;
   return dailyGroups(answer.data).whole.map(([, rows]) => rows.reduce((sum, { actual }) => sum + actual, 0));
 });
 

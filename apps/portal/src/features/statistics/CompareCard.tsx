@@ -6,7 +6,7 @@ import {
   changeOf,
   entityName,
   fileDigits,
-  figureNames,
+  figuresOf,
   shownFigures,
   type PartProps,
   type ShownFigure,
@@ -26,7 +26,7 @@ const keyOf = ({ entity }: StatisticsRow) => entity.id ?? '';
 export function CompareCard({ body, loading }: PartProps) {
   const formats = useFormats();
   const { t } = formats;
-  const { rows, window } = body;
+  const { rows, window, product } = body;
   const [chosen, setChosen] = useState<{ first?: string; second?: string }>({});
   const rowOf = (id: string | undefined, place: number) =>
     rows.find((row) => id !== undefined && keyOf(row) === id) ?? rows[place];
@@ -37,12 +37,12 @@ export function CompareCard({ body, loading }: PartProps) {
   );
   const lines = useMemo(
     () =>
-      figureNames.map((id): Line => ({
+      figuresOf({ product }).map((id): Line => ({
         id,
         first: first?.figures?.[id] ?? null,
         second: second?.figures?.[id] ?? null,
       })),
-    [first, second],
+    [first, second, product],
   );
   if (!first || !second) return null;
   const title = t('statistics.cards.compare');
@@ -93,7 +93,10 @@ function compareColumns(
   const text = (id: ShownFigure, value: number | null) =>
     value === null
       ? null
-      : quantities.text(shownFigures[id], value, { digits: shownFigures[id] === 'share' ? 1 : 0 });
+      : quantities.text(shownFigures[id], value, {
+          digits: shownFigures[id] === 'share' ? 1 : 0,
+          inFull: true,
+        });
   const difference = ({ id, first: one, second: other }: Line) => {
     const change = changeOf(id, other, one);
     if (change === null) return null;

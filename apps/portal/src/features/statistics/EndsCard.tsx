@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import type { PartProps } from './statistics.ts';
 
 /** Props of {@link EndsCard}. */
@@ -17,14 +19,16 @@ export interface EndsCardProps extends PartProps {
 export function EndsCard({ name, body, loading, onSelect }: EndsCardProps) {
   const { t, quantities } = useFormats();
   const rows = body[name];
+  const product = shownProductOf(body.product);
+  const { volume } = quantitiesOf(product);
   const items = useMemo(
     () =>
       rows.map(({ entity, figures }) => ({
         id: entity.id ?? '',
         label: entity.name ?? '',
-        value: quantities.convert('liquidVolume', figures?.oil ?? null),
+        value: quantities.convert(volume, figures?.[product] ?? null),
       })),
-    [rows, quantities],
+    [rows, quantities, product, volume],
   );
   const title = t(`statistics.cards.${name}`);
   const [first] = rows;
@@ -38,7 +42,7 @@ export function EndsCard({ name, body, loading, onSelect }: EndsCardProps) {
           ? t('statistics.ends', {
               well: first.entity.name ?? '',
               field: first.entity.place ?? '',
-              amount: quantities.text('liquidVolume', first.figures?.oil ?? null),
+              amount: quantities.text(volume, first.figures?.[product] ?? null),
             })
           : t('statistics.none')
       }
@@ -51,8 +55,8 @@ export function EndsCard({ name, body, loading, onSelect }: EndsCardProps) {
           titleHidden
           items={items}
           digits={1}
-          unit={quantities.unit('liquidVolume')}
-          axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
+          unit={quantities.unit(volume)}
+          axisTitle={`${t(`statistics.figures.${product}`)}, ${quantities.unit(volume)}`}
           labels={{ item: t('statistics.entities.well') }}
           orientation="horizontal"
           onSelect={({ id }) => {

@@ -5,6 +5,8 @@ import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import type { LateDay } from '../../insight/daily-groups.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import { isCut, lateText } from './statistics.ts';
 
 const shapes = ['months', 'sum'] as const;
@@ -30,9 +32,11 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
   const { t, dates, quantities } = formats;
   const [shape, setShape] = useState<(typeof shapes)[number]>('months');
   const { months, window } = body;
+  const product = shownProductOf(body.product);
+  const { volume: quantity } = quantitiesOf(product);
   const drawn = useMemo(() => {
-    const volume = (value: number | null) => quantities.convert('liquidVolume', value);
-    const unit = quantities.unit('liquidVolume');
+    const volume = (value: number | null) => quantities.convert(quantity, value);
+    const unit = quantities.unit(quantity);
     const monthLabel = (month: string) => {
       const days = {
         from: month < window.from ? window.from : month,
@@ -69,9 +73,9 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
           values: [0, ...months.map((one) => volume(one.cumulativeActual))],
         },
       ],
-      axes: { left: { title: `${t('statistics.figures.oil')}, ${unit}`, fromZero: true } },
+      axes: { left: { title: `${t(`statistics.figures.${product}`)}, ${unit}`, fromZero: true } },
     };
-  }, [months, window, late, dates, quantities, t]);
+  }, [months, window, late, dates, quantities, t, product, quantity]);
   const lateDays = lateText(late, formats);
   const title = t('statistics.cards.plan');
   const last = months.at(-1);
@@ -84,8 +88,9 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
       sentence={
         last
           ? t('statistics.plan.sentence', {
-              actual: quantities.text('liquidVolume', last.cumulativeActual),
-              plan: quantities.text('liquidVolume', last.cumulativePlan),
+              ...{ count: last.wells, wells: quantities.count(last.wells) },
+              actual: quantities.text(quantity, last.cumulativeActual),
+              plan: quantities.text(quantity, last.cumulativePlan),
               share:
                 last.cumulativePlan > 0
                   ? quantities.text('share', (100 * last.cumulativeActual) / last.cumulativePlan, {
@@ -115,7 +120,7 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
               titleHidden
               items={drawn.items}
               series={drawn.bars}
-              unit={quantities.unit('liquidVolume')}
+              unit={quantities.unit(quantity)}
               axisTitle={drawn.axes.left.title}
               labels={{ item: t('statistics.units.month') }}
               height={chartHeight}

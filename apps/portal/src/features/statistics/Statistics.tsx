@@ -6,6 +6,7 @@ import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { serversWindow } from '@cnx/api/filter-address';
 import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
+import { productAtom, shownProductOf, shownProducts } from '../../state/product.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { reportWindow, reportWindowOf, reportWindows } from '../../state/report-windows.ts';
 import {
@@ -18,6 +19,7 @@ import {
   fieldEconomicRateAtom,
   lateDaysAtom,
   planViewAtom,
+  productsAtom,
   statisticsViewAtom,
   survivalByAtom,
   survivalViewAtom,
@@ -61,6 +63,8 @@ function ShownStatistics() {
   const shown = statistics.status === 'shown' ? statistics.body.window : null;
   const wellHref = useAtomValue(wellHrefAtom);
   const goTo = useSetAtom(addressSearchAtom);
+  const products = useAtomValue(productsAtom);
+  const [product, setProduct] = useAtom(productAtom);
   const above = raised(filters);
   const select = ({ entity }: Pick<StatisticsRow, 'entity'>) => {
     if (entity.level === 'well' && entity.id !== null) {
@@ -91,6 +95,15 @@ function ShownStatistics() {
           value={comparedWith}
           onValueChange={setComparedWith}
         />
+        {(products.length > 1 || product !== null) && (
+          <SegmentedControl
+            label={t('statistics.product')}
+            size="sm"
+            items={shownProducts.map((value) => ({ value, label: t(`statistics.figures.${value}`) }))}
+            value={shownProductOf(statistics.status === 'shown' ? statistics.body.product : 'oil')}
+            onValueChange={setProduct}
+          />
+        )}
         {above !== null && <Button onClick={() => setFilters(above)}>{t('statistics.up')}</Button>}
       </Bar>
       <StatisticsCards

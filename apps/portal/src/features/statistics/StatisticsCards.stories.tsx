@@ -84,6 +84,28 @@ export const LastDayIncompleteTest: Story = {
   },
 };
 
+/** All wells are for gas: no figure is of oil. */
+export const OfGas: Story = {
+  args: {
+    statistics: shownView({ ...body, product: 'gas' }),
+    course: shownView({ ...course, product: 'gas' }),
+    plan: shownView({ ...plan, product: 'gas' }),
+  },
+};
+
+export const OfGasTest: Story = {
+  ...OfGas,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(texts.figures.oil, { exact: true })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(texts.figures.gor)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: texts.cards.waterCuts })).not.toBeInTheDocument();
+    const card = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(card(texts.cards.change).getByText(/^Mean gas went from/)).toBeVisible();
+    await expect(card(texts.cards.course).getByText(/^Gas by period/)).toBeVisible();
+  },
+};
+
 export const FilledTest: Story = {
   play: async ({ canvasElement, args }) => {
     const region = (name: string) => within(canvasElement).getByRole('region', { name });

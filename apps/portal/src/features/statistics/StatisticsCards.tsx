@@ -22,6 +22,8 @@ import { DeclineCards, type DeclineCardsProps } from './DeclineCards.tsx';
 import { EndsCard } from './EndsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { courseUnits, statisticsFailure, type CourseUnit, type SurvivalGroups } from './statistics.atoms.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import { changeSteps, isCut, lateText, type PartProps } from './statistics.ts';
 import { Entities, Figures } from './StatisticsEntities.tsx';
 import { SurvivalCard } from './SurvivalCard.tsx';
@@ -126,13 +128,17 @@ export function StatisticsCards(props: StatisticsCardsProps) {
               </Wide>
               <EndsCard name="largest" body={body} loading={loading} onSelect={onSelect} />
               <EndsCard name="smallest" body={body} loading={loading} onSelect={onSelect} />
-              <Wide>
-                <WaterCutCard
-                  body={body}
-                  loading={loading}
-                  onWellSelect={(id) => onSelect({ entity: { level: 'well', id, name: null, place: null } })}
-                />
-              </Wide>
+              {body.product !== 'gas' && (
+                <Wide>
+                  <WaterCutCard
+                    body={body}
+                    loading={loading}
+                    onWellSelect={(id) =>
+                      onSelect({ entity: { level: 'well', id, name: null, place: null } })
+                    }
+                  />
+                </Wide>
+              )}
             </>
           )}
         </Part>
@@ -177,6 +183,8 @@ function Course({
   const formats = useFormats();
   const { t, dates, quantities } = formats;
   const { periods } = body;
+  const product = shownProductOf(body.product);
+  const quantity = quantitiesOf(product).volume;
   const drawn = useMemo(() => {
     const names: Record<CourseUnit, (from: string) => string> = {
       day: dates.shortDay,
@@ -186,7 +194,7 @@ function Course({
     };
     const unitOf = body.unit;
     const nameOf = names[unitOf];
-    const volume = (value: number | null | undefined) => quantities.convert('liquidVolume', value ?? null);
+    const volume = (value: number | null | undefined) => quantities.convert(quantity, value ?? null);
     return {
       items: periods.map(({ from, to }) => ({
         id: from,
@@ -196,19 +204,19 @@ function Course({
       })),
       series: [
         {
-          id: 'oil',
-          label: t('statistics.figures.oil'),
-          values: periods.map((one) => volume(one.figures?.oil)),
+          id: product,
+          label: t(`statistics.figures.${product}`),
+          values: periods.map((one) => volume(one.figures?.[product])),
         },
         {
           id: 'lastYear',
           label: t('statistics.lastYear'),
-          values: periods.map((one) => volume(one.lastYear?.oil)),
+          values: periods.map((one) => volume(one.lastYear?.[product])),
           whole: true,
         },
       ],
     };
-  }, [body.unit, periods, late, dates, quantities, t]);
+  }, [body.unit, periods, late, dates, quantities, t, product, quantity]);
   const title = t('statistics.cards.course');
   return (
     <ChartCard
@@ -218,7 +226,7 @@ function Course({
       sentence={
         periods.length === 0
           ? t('statistics.none')
-          : [t('statistics.courseOf'), lateText(late, formats)].filter(Boolean).join(' ')
+          : [t(`statistics.courseOf.${product}`), lateText(late, formats)].filter(Boolean).join(' ')
       }
       empty={periods.length === 0}
       loading={loading}
@@ -240,8 +248,8 @@ function Course({
           titleHidden
           items={drawn.items}
           series={drawn.series}
-          unit={quantities.unit('liquidVolume')}
-          axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
+          unit={quantities.unit(quantity)}
+          axisTitle={`${t(`statistics.figures.${product}`)}, ${quantities.unit(quantity)}`}
           labels={{ item: t('statistics.period') }}
           height={chartHeight}
           asTable={asTable}
@@ -255,7 +263,12 @@ function Change({ body, loading }: PartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const { change, window, before } = body;
-  const items = useMemo(() => (change ? changeSteps(change, formats) : []), [change, formats]);
+  const product = shownProductOf(body.product);
+  const { rate } = quantitiesOf(product);
+  const items = useMemo(
+    () => (change ? changeSteps(change, product, formats) : []),
+    [change, product, formats],
+  );
   const title = t('statistics.cards.change');
   return (
     <ChartCard
@@ -264,9 +277,9 @@ function Change({ body, loading }: PartProps) {
       window={window}
       sentence={
         change
-          ? `${t('statistics.change.sentence', {
-              before: quantities.text('liquidRate', change.before),
-              after: quantities.text('liquidRate', change.after),
+          ? `${t(`statistics.change.sentence.${product}`, {
+              before: quantities.text(rate, change.before),
+              after: quantities.text(rate, change.after),
               days: dates.days(before.from, before.to),
             })} ${t('statistics.change.basis')}`
           : t('statistics.change.none')
@@ -280,8 +293,8 @@ function Change({ body, loading }: PartProps) {
           titleHidden
           items={items}
           digits={1}
-          unit={quantities.unit('liquidRate')}
-          axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidRate')}`}
+          unit={quantities.unit(rate)}
+          axisTitle={`${t(`statistics.figures.${product}`)}, ${quantities.unit(rate)}`}
           height={chartHeight}
           asTable={asTable}
         />

@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   changeOf,
   differingVolumes,
   entityName,
-  figureNames,
+  figuresOf,
   shownFigures,
   type PartProps,
   type ShownFigure,
@@ -21,7 +23,7 @@ export function Figures({ body, loading }: PartProps) {
   const described = t('statistics.against', { days: dates.days(before.from, before.to) });
   return (
     <KpiStrip>
-      {figureNames.map((name) => {
+      {figuresOf(body).map((name) => {
         const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
         const change = changeText(name, body, { quantities });
         return (
@@ -32,7 +34,10 @@ export function Figures({ body, loading }: PartProps) {
             {...(name === 'efficiencyPct' &&
               total?.abovePotential != null && {
                 basis: t('statistics.gains', {
-                  amount: quantities.text('liquidVolume', total.abovePotential),
+                  amount: quantities.text(
+                    quantitiesOf(shownProductOf(body.product)).volume,
+                    total.abovePotential,
+                  ),
                 }),
               })}
             value={total?.[name] == null ? null : value}
@@ -71,14 +76,16 @@ export function Entities({
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const { rows, total, window, level, reconciliation } = body;
+  const product = shownProductOf(body.product);
+  const { volume } = quantitiesOf(product);
   const items = useMemo(
     () =>
       rows.map((row) => ({
         id: rowKey(row),
         label: entityName(row, t),
-        value: quantities.convert('liquidVolume', row.figures?.oil ?? null),
+        value: quantities.convert(volume, row.figures?.[product] ?? null),
       })),
-    [rows, t, quantities],
+    [rows, t, quantities, product, volume],
   );
   const columns = useMemo(() => entityColumns(body, formats), [body, formats]);
   const choose = (id: string) => {
@@ -114,7 +121,7 @@ export function Entities({
               rowId={rowKey}
               actions={<CsvDownload fileName={`statistics_${level}_${window.from}_${window.to}.csv`} />}
               onSelect={onSelect}
-              lineColumns={['oil', 'waterCutPct', 'uptimePct', 'efficiencyPct']}
+              lineColumns={[product, 'waterCutPct', 'uptimePct', 'efficiencyPct']}
               compact
               flush
             />
@@ -123,8 +130,8 @@ export function Entities({
               title={title}
               titleHidden
               items={items}
-              unit={quantities.unit('liquidVolume')}
-              axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
+              unit={quantities.unit(volume)}
+              axisTitle={`${t(`statistics.figures.${product}`)}, ${quantities.unit(volume)}`}
               labels={{ item: title }}
               orientation="horizontal"
               onSelect={(item) => choose(item.id ?? item.label)}
@@ -147,9 +154,10 @@ export function Entities({
 }
 
 function entityColumns(
-  { level, total }: ProductionStatistics,
+  body: ProductionStatistics,
   { t, quantities }: Formats,
 ): readonly DataColumn<StatisticsRow>[] {
+  const { level, total } = body;
   return [
     {
       id: 'entity',
@@ -166,7 +174,7 @@ function entityColumns(
       total: () => total?.wells ?? null,
       width: 88,
     },
-    ...figureNames.map((name): DataColumn<StatisticsRow> => ({
+    ...figuresOf(body).map((name): DataColumn<StatisticsRow> => ({
       id: name,
       label: t(`statistics.figures.${name}`),
       unit: quantities.unit(shownFigures[name]),

@@ -5,8 +5,10 @@ import { maxRowsPerCall } from '../../limits.ts';
 import { addDays, windowDays } from '../../quantities.ts';
 import { addressSearchAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
+import { productQueryAtom, shownProducts } from '../../state/product.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom } from '../../state/query.atoms.ts';
+import { productionDayAtom } from '../../state/shared-data.atoms.ts';
 import { drillLevelOf } from './statistics.ts';
 
 /** What stands in place of statistics that cannot be had. */
@@ -76,6 +78,7 @@ export const survivalByAtom = addressChoiceAtom('pumpsBy', survivalGroups);
 const statisticsAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, get) => ({
   ...filters,
   ...get(potentialQueryAtom),
+  ...get(productQueryAtom),
   level: drillLevelOf(filters),
   comparedWith: get(comparedWithAtom),
 }));
@@ -83,10 +86,14 @@ const statisticsAtom = dataAtom('/Statistics/GetProductionStatistics', (filters,
 const courseAtom = dataAtom('/Statistics/GetProductionCourse', (filters, get) => ({
   ...filters,
   ...get(potentialQueryAtom),
+  ...get(productQueryAtom),
   unit: get(courseUnitAtom),
 }));
 
-const planAtom = dataAtom('/Statistics/GetPlanCourse');
+const planAtom = dataAtom('/Statistics/GetPlanCourse', (filters, get) => ({
+  ...filters,
+  ...get(productQueryAtom),
+}));
 const survivalAtom = dataAtom('/Statistics/GetPumpSurvival', (filters, get) => ({
   ...filters,
   by: get(survivalByAtom),
@@ -125,6 +132,12 @@ export const lateDaysAtom = atom((get): readonly LateDay[] => {
   const rows = get(newestDaysAtom).data;
   if (!statistics || !rows) return noDays;
   return dailyGroups(rows.data).late.filter(({ day }) => day >= statistics.data.window.from);
+});
+
+/** What its figures can be of: the products that its wells are for; none while that is not known. */
+export const productsAtom = atom((get) => {
+  const main = get(productionDayAtom).data?.data.mainProducts ?? [];
+  return shownProducts.filter((product) => main.includes(product));
 });
 
 /** What the selection made in the window, by entity. */

@@ -3,7 +3,8 @@ import type { WaterfallItem } from '@cnx/ui';
 import type { LateDay } from '../../insight/daily-groups.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import type { Quantity } from '../../quantities.ts';
+import { quantitiesOf, type Quantity } from '../../quantities.ts';
+import type { ShownProduct } from '../../state/product.atoms.ts';
 import type { Filters } from '@cnx/api/filter-address';
 
 /** Props of what is drawn of the statistics of a window. */
@@ -85,7 +86,15 @@ export const shownFigures = {
 } as const satisfies Record<string, Quantity>;
 /** One of {@link shownFigures}. */
 export type ShownFigure = keyof typeof shownFigures;
-export const figureNames = Object.keys(shownFigures) as ShownFigure[];
+const figureNames = Object.keys(shownFigures) as ShownFigure[];
+
+/** Figures that say something of oil, or of a liquid that it is a part of. */
+const ofOil: readonly ShownFigure[] = ['oil', 'waterCutPct', 'gor'];
+
+/** The figures of an answer: of gas, those that oil has no part in. */
+export function figuresOf({ product }: Pick<ProductionStatistics, 'product'>): readonly ShownFigure[] {
+  return product === 'gas' ? figureNames.filter((name) => !ofOil.includes(name)) : figureNames;
+}
 
 /** Relative change of a volume, and difference in points of a share; null where one side is not known. */
 export function changeOf(name: ShownFigure, now: number | null, before: number | null): number | null {
@@ -104,9 +113,10 @@ export function entityName({ entity }: Pick<StatisticsRow, 'entity'>, t: Formats
 /** The change between two windows as steps, in the user's unit. */
 export function changeSteps(
   change: NonNullable<ProductionStatistics['change']>,
+  product: ShownProduct,
   { t, quantities }: Pick<Formats, 't' | 'quantities'>,
 ): WaterfallItem[] {
-  const rate = (value: number) => quantities.convert('liquidRate', value);
+  const rate = (value: number) => quantities.convert(quantitiesOf(product).rate, value);
   const part = (id: 'wells' | 'uptime' | 'rate' | 'waterCut' | 'notSplit'): WaterfallItem => ({
     id,
     label: t(`statistics.change.${id}`),
@@ -118,7 +128,8 @@ export function changeSteps(
     part('wells'),
     part('uptime'),
     part('rate'),
-    part('waterCut'),
+    // Water takes no room from gas.
+    ...(product === 'gas' ? [] : [part('waterCut')]),
     ...(change.notSplit === 0 ? [] : [part('notSplit')]),
     { id: 'after', label: t('statistics.change.after'), kind: 'total', value: rate(change.after) },
   ];

@@ -187,6 +187,7 @@ export const administration = {
     apiKeyChange: 'API key changed',
     dataImport: 'Data imported',
     importUndo: 'Import undone',
+    importTemplateChange: 'Import template changed',
     rowsDelivery: 'Rows delivered',
   },
   outcome: 'Outcome',

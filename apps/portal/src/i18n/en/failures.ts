@@ -42,6 +42,7 @@ export const failures = {
   monthBooks: 'The months of the books could not be fetched.',
   openPoints: 'What is open in these months could not be fetched.',
   pumpCurves: 'The curves of the pump could not be fetched.',
+  settingResponse: 'What this well did at other settings could not be fetched.',
   whatIf: 'What the well would do could not be fetched.',
   lossRecodes: 'What was recoded of the losses could not be fetched.',
   wellHistory: 'What happened to the well could not be fetched.',

@@ -192,6 +192,7 @@ export const administration: Translated<typeof english> = {
     apiKeyChange: 'Clave de API cambiada',
     dataImport: 'Datos importados',
     importUndo: 'Importación deshecha',
+    importTemplateChange: 'Plantilla de importación modificada',
     rowsDelivery: 'Filas entregadas',
   },
   outcome: 'Resultado',

@@ -45,6 +45,7 @@ export const failures: Translated<typeof english> = {
   monthBooks: 'No se pudo obtener el estado de cierre de los meses.',
   openPoints: 'No se pudo obtener lo pendiente de esos meses.',
   pumpCurves: 'No se pudieron obtener las curvas de la bomba.',
+  settingResponse: 'No se pudo obtener lo que dio este pozo con otros ajustes.',
   whatIf: 'No se pudo obtener lo que haría el pozo.',
   lossRecodes: 'No se pudieron obtener las reasignaciones de pérdidas',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',

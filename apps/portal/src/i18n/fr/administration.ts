@@ -144,11 +144,9 @@ export const administration: Translated<typeof english> = {
   noSessions: 'Aucune session n’est ouverte.',
   endSessions: 'Fermer toutes les sessions',
   endSessionsAsk: 'Fermer toutes les sessions de {{name}}\u00a0?',
-  endSessionsText:
-    'Cette personne est déconnectée sur tous ses appareils et y perd ce qui n’est pas enregistré. Elle peut se reconnecter.',
+  endSessionsText: 'Déconnectée partout, cette personne perd ce qui n’est pas enregistré et peut revenir.',
   endOtherSessionsAsk: 'Fermer toutes vos autres sessions\u00a0?',
-  endOtherSessionsText:
-    'Vous êtes déconnecté partout sauf sur cet appareil. Ce qui n’y est pas enregistré est perdu.',
+  endOtherSessionsText: 'Vous êtes déconnecté partout ailleurs. Ce qui n’y est pas enregistré est perdu.',
   address: 'Adresse',
   switchOn: 'Activer',
   switchOff: 'Désactiver',
@@ -192,6 +190,7 @@ export const administration: Translated<typeof english> = {
     apiKeyChange: 'Clé d’API',
     dataImport: 'Données importées',
     importUndo: 'Importation annulée',
+    importTemplateChange: 'Modèle d’importation modifié',
     rowsDelivery: 'Lignes livrées',
   },
   outcome: 'Résultat',

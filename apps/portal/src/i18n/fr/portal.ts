@@ -27,6 +27,7 @@ import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
 import { pumpCurves } from './pump-curves.ts';
+import { settingResponse } from './setting-response.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
@@ -74,6 +75,7 @@ export const portal: Translated<typeof english> = {
   notifications,
   optimization,
   pumpCurves,
+  settingResponse,
   productionDay,
   productionOptimization,
   schedule,

@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import type { Kysely } from 'kysely';
+import { createAudit } from '../auth/audit.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { parseImportArguments, type ImportArguments } from '../import/arguments.ts';
+import { ImportError } from '../import/import-error.ts';
+import type { ImportReport, ImportRequest } from '../import/import-run.ts';
+import type { Mapping } from '../import/mapping-file.ts';
+import type { FileRecord } from '../import/records.ts';
+import { fitOf } from '../import/templates/template-fit.ts';
+import { argumentsOf, columnsOf, optionsOf } from '../import/templates/template-options.ts';
+import { saveTemplate, templateNamed, type StoredTemplate } from '../import/templates/template-store.ts';
+
+/** The first rows of files, each with those of its sheets. */
+export type FirstRows = Map<string, (readonly FileRecord[])[]>;
+
+/** What the command line asks for, with what the template says beside it. */
+export interface TemplatedRequest {
+  readonly request: ImportArguments;
+  readonly columns: Mapping['columns'];
+  readonly template: StoredTemplate | undefined;
+}
+
+/**
+ * Reads the template that arguments name. What they say themselves wins over it.
+ * @throws ImportError where there is none of that name
+ */
+export async function withTemplate(
+  db: Kysely<Database>,
+  args: readonly string[],
+  given: ImportArguments,
+): Promise<TemplatedRequest> {
+  if (given.template === undefined) return { request: given, columns: {}, template: undefined };
+  const template = await templateNamed(db, given.template);
+  const request = parseImportArguments([...argumentsOf(template.options), ...args]);
+  return { request, columns: columnsOf(template.options), template };
+}
+
+/**
+ * Stops where a file has not all columns that its template needs.
+ * @throws ImportError that names the columns that are gone
+ */
+export function refuseMisfit(template: StoredTemplate | undefined, files: FirstRows): void {
+  if (!template || template.headers.length === 0) return;
+  for (const [path, sheets] of files) {
+    const fit = fitOf(template, sheets);
+    if (!fit)
+      throw new ImportError(
+        `${basename(path)} is no file of the template "${template.name}", whose header is ${template.headers.join(', ').slice(0, 500)}. Nothing was stored.`,
+      );
+    const gone = fit.missing.map((header) => `"${header}"`);
+    if (gone.length === 0) continue;
+    const columns = gone.length === 1 ? `its column ${gone[0]} is` : `its columns ${gone.join(', ')} are`;
+    throw new ImportError(
+      `${basename(path)} does not fit the template "${template.name}" any more: ${columns} gone. Nothing was stored. Read it without --template, and keep the new reading with --save-template.`,
+    );
+  }
+}
+
+/**
+ * Keeps how files were read under a name, anew where there is one of it.
+ * @throws ImportError where there are too many
+ */
+export async function keepTemplate(
+  { db, now }: { readonly db: Kysely<Database>; readonly now: Clock },
+  name: string,
+  request: ImportRequest,
+  { layout = { headers: [], needed: [] } }: ImportReport,
+): Promise<void> {
+  const content = { options: optionsOf(request), layout, now: now(), userId: null };
+  const earlier = await templateNamed(db, name).catch((error: unknown) => {
+    if (error instanceof ImportError) return undefined;
+    throw error;
+  });
+  const saved = await saveTemplate(db, name, content, earlier?.id);
+  if ('refused' in saved)
+    throw new ImportError(
+      'The rows are stored; their template is not: there are too many, or another one was saved meanwhile.',
+    );
+  const detail = { subject: name, action: earlier ? 'change' : 'add', by: 'command' };
+  await createAudit(db, now)({ kind: 'importTemplateChange', outcome: 'ok', detail });
+}

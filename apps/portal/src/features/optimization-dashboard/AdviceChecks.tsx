@@ -1,0 +1,99 @@
+import type { FrequencyChange } from '@cnx/api';
+import { Stack, styled, Text } from '@cnx/ui';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { isSetting, type AdviceRow } from './advice-row.ts';
+import { checkName, limitText } from './advice.columns.tsx';
+import { CheckTable } from './CheckTable.tsx';
+
+type Checks = FrequencyChange['checks'];
+
+/** Props of {@link AdviceChecks}. */
+export interface AdviceChecksProps {
+  advice: AdviceRow;
+  /** The guard rails where the pump runs now; a column of their values. @default no column */
+  now?: Checks | undefined;
+}
+
+const Plain = styled('ul', { margin: 0, paddingInlineStart: '$6', quiet: '$small' });
+
+/** Each guard rail with what was found, what it may be, and whether the step passes; and in words what could not be checked. */
+export function AdviceChecks({ advice, now }: AdviceChecksProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const { checks } = advice;
+  return (
+    <Stack gap="2" asChild>
+      <section aria-label={t('optimization.panel.checks')}>
+        <Text as="h3" size="small" weight="medium">
+          {t('optimization.panel.checks')}
+        </Text>
+        {isSetting(advice) && <Basis advice={advice} formats={formats} />}
+        {checks.length === 0 ? (
+          <Text size="small" emphasis="quiet">
+            {t('optimization.panel.noChecks')}
+          </Text>
+        ) : (
+          <CheckTable
+            checks={checks}
+            {...(now && { now })}
+            isDown={isSetting(advice) && advice.to < advice.from}
+          />
+        )}
+        <Unchecked checks={checks} formats={formats} />
+      </section>
+    </Stack>
+  );
+}
+
+/** Fewer steps than these say little of the next one. */
+const fewSteps = 4;
+
+/** What keeps a step from being larger, and how much of the well's own past it rests on. */
+function Basis({ advice, formats }: { advice: Extract<AdviceRow, { from: number }>; formats: Formats }) {
+  const { t, quantities } = formats;
+  const limit = limitText(advice, formats);
+  const found = (name: string) => advice.checks.find((check) => check.name === name)?.value ?? null;
+  const [steps, rates] = [found('pastSteps'), found('triedRates')];
+  const share = (count: number) => quantities.text('share', (100 * (count + 1)) / (count + 2), { digits: 0 });
+  return (
+    <Text size="small">
+      {[
+        limit !== null && t('optimization.panel.notFurther', { limit }),
+        steps !== null &&
+          (steps < fewSteps
+            ? t('settingResponse.few', { count: steps, share: share(steps) })
+            : t('settingResponse.many', { count: steps })),
+        rates !== null && t('settingResponse.rates', { count: rates }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Text>
+  );
+}
+
+const explained = ['bubblePointMargin', 'drawdown', 'facility', 'gasSupply'] as const;
+
+/** In words, what was not checked and why. */
+function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {
+  const { t } = formats;
+  const open = checks.filter(({ checked }) => !checked);
+  if (open.length === 0) return null;
+  const reasonOf = (name: string) => {
+    const known = explained.find((one) => one === name);
+    return known
+      ? t(`settingResponse.unchecked.${known}`)
+      : t('settingResponse.unchecked.other', { check: checkName(name, formats) });
+  };
+  return (
+    <Stack gap="1">
+      <Text size="small" weight="medium">
+        {t('settingResponse.unchecked.title')}
+      </Text>
+      <Plain>
+        {open.map(({ name }) => (
+          <li key={name}>{reasonOf(name)}</li>
+        ))}
+      </Plain>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+/** What a well without a pump did at each setting of its choke or lift gas. */
+export const settingResponse = {
+  choke: 'Oil against the choke',
+  gasLift: 'Oil against the lift gas',
+  point: 'Run at',
+  points: 'Settings',
+  past: 'What it gave',
+  now: 'Now',
+  advised: 'Advised',
+  fit: 'Fit',
+  band: 'P90 to P10 of the fit',
+  opening: 'Choke opening',
+  gas: 'Lift gas',
+  days_one: '{{count}} d, {{from}} to {{to}}',
+  days_other: '{{count}} d, {{from}} to {{to}}',
+  none: 'Nothing is known of what this well did at other settings.',
+  basis:
+    'Oil is brought to the level of {{day}}: each point is the mean of its days without the decline since and what moved the field. Shaded is P90 to P10.',
+  few_one: 'It rests on {{count}} step only, which may be chance: no probability above {{share}} is stated.',
+  few_other:
+    'It rests on {{count}} steps only, which may be chance: no probability above {{share}} is stated.',
+  many_one: 'It rests on what {{count}} past step of this well gave.',
+  many_other: 'It rests on what {{count}} past steps of this well gave.',
+  rates_one: 'It rests on what the well gave at {{count}} rate of lift gas.',
+  rates_other: 'It rests on what the well gave at {{count}} rates of lift gas.',
+  gave: '{{oil}} of {{before}}',
+  settles: 'no days are compared yet',
+  noSteps: 'No step of this well was found in its days.',
+  unchecked: {
+    title: 'Not checked',
+    bubblePointMargin: 'Margin to bubble point: the pressure in the well or its bubble point is not known.',
+    drawdown: 'Drawdown and sand: nothing in this well measures them.',
+    facility: 'What the facility can still take: the portal knows no limit of it.',
+    gasSupply: 'How much lift gas there is: the portal knows no limit of it.',
+    other: '{{check}}: its value or its limit is not known.',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { settingResponse as english } from '../en/setting-response.ts';
+import type { Translated } from '../translated.ts';
+
+/** The English texts in French. */
+export const settingResponse: Translated<typeof english> = {
+  choke: 'Huile selon la duse',
+  gasLift: 'Huile selon le gaz de lift',
+  point: 'Exploité à',
+  points: 'Réglages',
+  past: 'Ce qu’il a donné',
+  now: 'Maintenant',
+  advised: 'Recommandé',
+  fit: 'Courbe ajustée',
+  band: 'P90 à P10 de la courbe',
+  opening: 'Ouverture de la duse',
+  gas: 'Gaz de lift',
+  days_one: '{{count}} j, du {{from}} au {{to}}',
+  days_many: '{{count}} j, du {{from}} au {{to}}',
+  days_other: '{{count}} j, du {{from}} au {{to}}',
+  none: 'On ne sait pas ce que ce puits a donné à d’autres réglages.',
+  basis:
+    'L’huile est ramenée au niveau du {{day}}\u00a0: chaque point est la moyenne de ses jours, sans le déclin depuis ni ce qui a touché tout le champ. La bande va de P90 à P10.',
+  few_one:
+    'Elle ne repose que sur {{count}} changement, peut-être dû au hasard\u00a0: aucune probabilité au-dessus de {{share}} n’est indiquée.',
+  few_many:
+    'Elle ne repose que sur {{count}} de changements, peut-être dus au hasard\u00a0: aucune probabilité au-dessus de {{share}} n’est indiquée.',
+  few_other:
+    'Elle ne repose que sur {{count}} changements, peut-être dus au hasard\u00a0: aucune probabilité au-dessus de {{share}} n’est indiquée.',
+  many_one: 'Elle repose sur ce qu’a donné {{count}} changement passé de ce puits.',
+  many_many: 'Elle repose sur ce qu’ont donné {{count}} de changements passés de ce puits.',
+  many_other: 'Elle repose sur ce qu’ont donné {{count}} changements passés de ce puits.',
+  rates_one: 'Elle repose sur ce que le puits a donné à {{count}} débit de gaz de lift.',
+  rates_many: 'Elle repose sur ce que le puits a donné à {{count}} de débits de gaz de lift.',
+  rates_other: 'Elle repose sur ce que le puits a donné à {{count}} débits de gaz de lift.',
+  gave: '{{oil}} sur {{before}}',
+  settles: 'aucun jour n’est encore comparé',
+  noSteps: 'Aucun changement n’a été trouvé dans les jours de ce puits.',
+  unchecked: {
+    title: 'Non vérifié',
+    bubblePointMargin:
+      'Marge au point de bulle\u00a0: la pression dans le puits ou son point de bulle n’est pas connu.',
+    drawdown: 'Soutirage et sable\u00a0: rien ne les mesure dans ce puits.',
+    facility: 'Ce que l’installation peut encore recevoir\u00a0: le portail n’en connaît pas la limite.',
+    gasSupply: 'Le gaz de lift disponible\u00a0: le portail n’en connaît pas la limite.',
+    other: '{{check}}\u00a0: sa valeur ou sa limite n’est pas connue.',
+  },
+};
