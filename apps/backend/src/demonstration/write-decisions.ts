@@ -6,7 +6,7 @@ const apartSeconds = 4 * 86_400;
 
 /** Newest findings of each kind, of all fields, that the shift has looked at. */
 const answered = 24;
-/** What is open and was found in the last so many days waits for whoever opens the demonstration (days). */
+/** What is open and was found in the last so many days waits for the user who opens the demonstration (days). */
 const waitsDays = 3;
 /** Of every so many answered findings, one was no real one, one a measurement error. */
 const falseAlarmOneOf = 9;
