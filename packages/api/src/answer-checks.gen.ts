@@ -9987,91 +9987,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref121 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10127,7 +10043,137 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err153 = validate.errors
+  const res153 = ref120(data.begin)
+  const suberr153 = ref120.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10169,20 +10215,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref121(data.rate)
-  const suberr154 = ref121.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err155 = validate.errors
-  const res155 = ref121(data.volume)
-  const suberr155 = ref121.errors
+  const res155 = ref120(data.rate)
+  const suberr155 = ref120.errors
   validate.errors = err155
   if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr155[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err156 = validate.errors
+  const res156 = ref120(data.volume)
+  const suberr156 = ref120.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10197,12 +10243,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref121(data.withWork)
-  const suberr156 = ref121.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err157 = validate.errors
+  const res157 = ref120(data.withWork)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -10237,20 +10283,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref121(data.days)
-  const suberr158 = ref121.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err159 = validate.errors
-  const res159 = ref121(data.volume)
-  const suberr159 = ref121.errors
+  const res159 = ref120(data.days)
+  const suberr159 = ref120.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err160 = validate.errors
+  const res160 = ref120(data.volume)
+  const suberr160 = ref120.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -10351,11 +10397,11 @@ const ref118 = function validate(data) {
   }
   let passes23 = 0
   const sub45 = (() => {
-    const err153 = validate.errors
-    const res153 = ref119(data.fit)
-    const suberr153 = ref119.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err154 = validate.errors
+    const res154 = ref119(data.fit)
+    const suberr154 = ref119.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
   if (sub45) passes23++
@@ -10378,23 +10424,23 @@ const ref118 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
     if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err157 = validate.errors
-      const res157 = ref120(data.horizons[kkkk])
-      const suberr157 = ref120.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+      const err158 = validate.errors
+      const res158 = ref121(data.horizons[kkkk])
+      const suberr158 = ref121.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub47 = (() => {
-    const err160 = validate.errors
-    const res160 = ref122(data.remaining)
-    const suberr160 = ref122.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err161 = validate.errors
+    const res161 = ref122(data.remaining)
+    const suberr161 = ref122.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub47) passes24++
@@ -10485,11 +10531,11 @@ const ref116 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err161 = validate.errors
-    const res161 = ref118(data.forecast)
-    const suberr161 = ref118.errors
-    validate.errors = err161
-    if (!res161) return false
+    const err162 = validate.errors
+    const res162 = ref118(data.forecast)
+    const suberr162 = ref118.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
   if (sub44) passes22++
@@ -10524,12 +10570,12 @@ const ref115 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.fields.length; iiii++) {
     if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err162 = validate.errors
-      const res162 = ref116(data.fields[iiii])
-      const suberr162 = ref116.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+      const err163 = validate.errors
+      const res163 = ref116(data.fields[iiii])
+      const suberr163 = ref116.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
@@ -10588,12 +10634,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref115(data.body)
-  const suberr163 = ref115.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref115(data.body)
+  const suberr164 = ref115.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10612,12 +10658,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref81(data.state)
-  const suberr164 = ref81.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/state/$ref", "#/state")]
+  const err165 = validate.errors
+  const res165 = ref81(data.state)
+  const suberr165 = ref81.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10660,12 +10706,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref127(data.method)
-  const suberr166 = ref127.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/method/$ref", "#/method")]
+  const err167 = validate.errors
+  const res167 = ref127(data.method)
+  const suberr167 = ref127.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10778,12 +10824,12 @@ const ref124 = function validate(data) {
   }
   for (let llll = 0; llll < data.states.length; llll++) {
     if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err165 = validate.errors
-      const res165 = ref125(data.states[llll])
-      const suberr165 = ref125.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+      const err166 = validate.errors
+      const res166 = ref125(data.states[llll])
+      const suberr166 = ref125.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10798,12 +10844,12 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
     if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref126(data.methods[mmmm])
-      const suberr167 = ref126.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+      const err168 = validate.errors
+      const res168 = ref126(data.methods[mmmm])
+      const suberr168 = ref126.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10818,12 +10864,12 @@ const ref124 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
     if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref128(data.manufacturers[nnnn])
-      const suberr168 = ref128.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+      const err169 = validate.errors
+      const res169 = ref128(data.manufacturers[nnnn])
+      const suberr169 = ref128.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
@@ -10882,12 +10928,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref124(data.body)
-  const suberr169 = ref124.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err170 = validate.errors
+  const res170 = ref124(data.body)
+  const suberr170 = ref124.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10956,12 +11002,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref30(data.product)
-  const suberr182 = ref30.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/product/$ref", "#/product")]
+  const err183 = validate.errors
+  const res183 = ref30(data.product)
+  const suberr183 = ref30.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11030,12 +11076,12 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err183 = validate.errors
-      const res183 = ref35(data.losses[tttt])
-      const suberr183 = ref35.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err184 = validate.errors
+      const res184 = ref35(data.losses[tttt])
+      const suberr184 = ref35.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
@@ -11096,12 +11142,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref29(data.field)
-  const suberr186 = ref29.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/field/$ref", "#/field")]
+  const err187 = validate.errors
+  const res187 = ref29(data.field)
+  const suberr187 = ref29.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11290,12 +11336,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11390,12 +11436,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err191 = validate.errors
+  const res191 = ref41(data.well)
+  const suberr191 = ref41.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11482,20 +11528,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref41(data.well)
-  const suberr192 = ref41.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err193 = validate.errors
-  const res193 = ref137(data.kind)
-  const suberr193 = ref137.errors
+  const res193 = ref41(data.well)
+  const suberr193 = ref41.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref137(data.kind)
+  const suberr194 = ref137.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11516,12 +11562,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref138(data.severity)
-  const suberr194 = ref138.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/severity/$ref", "#/severity")]
+  const err195 = validate.errors
+  const res195 = ref138(data.severity)
+  const suberr195 = ref138.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11656,11 +11702,11 @@ const ref130 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err170 = validate.errors
-    const res170 = ref131(data.closing)
-    const suberr170 = ref131.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err171 = validate.errors
+    const res171 = ref131(data.closing)
+    const suberr171 = ref131.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub50) passes25++
@@ -11673,12 +11719,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref95(data.window)
-  const suberr171 = ref95.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
+  const err172 = validate.errors
+  const res172 = ref95(data.window)
+  const suberr172 = ref95.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11713,31 +11759,31 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.selection.length; oooo++) {
     if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err172 = validate.errors
-      const res172 = ref29(data.selection[oooo])
-      const suberr172 = ref29.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+      const err173 = validate.errors
+      const res173 = ref29(data.selection[oooo])
+      const suberr173 = ref29.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err173 = validate.errors
-  const res173 = ref33(data.potentialMethod)
-  const suberr173 = ref33.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err174 = validate.errors
+  const res174 = ref33(data.potentialMethod)
+  const suberr174 = ref33.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err174 = validate.errors
-    const res174 = ref96(data.production)
-    const suberr174 = ref96.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err175 = validate.errors
+    const res175 = ref96(data.production)
+    const suberr175 = ref96.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub52) passes26++
@@ -11752,11 +11798,11 @@ const ref130 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err175 = validate.errors
-    const res175 = ref96(data.before)
-    const suberr175 = ref96.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err176 = validate.errors
+    const res176 = ref96(data.before)
+    const suberr176 = ref96.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub54) passes27++
@@ -11770,22 +11816,22 @@ const ref130 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err176 = validate.errors
-    const res176 = ref95(data.beforeWindow)
-    const suberr176 = ref95.errors
-    validate.errors = err176
-    if (!res176) {
-      validate.errors = [errorMerge(suberr176[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err177 = validate.errors
+    const res177 = ref95(data.beforeWindow)
+    const suberr177 = ref95.errors
+    validate.errors = err177
+    if (!res177) {
+      validate.errors = [errorMerge(suberr177[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err177 = validate.errors
-    const res177 = ref96(data.lastYear)
-    const suberr177 = ref96.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err178 = validate.errors
+    const res178 = ref96(data.lastYear)
+    const suberr178 = ref96.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub56) passes28++
@@ -11808,12 +11854,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err178 = validate.errors
-      const res178 = ref97(data.entities[pppp])
-      const suberr178 = ref97.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err179 = validate.errors
+      const res179 = ref97(data.entities[pppp])
+      const suberr179 = ref97.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11828,12 +11874,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err179 = validate.errors
-      const res179 = ref97(data.wells[qqqq])
-      const suberr179 = ref97.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err180 = validate.errors
+      const res180 = ref97(data.wells[qqqq])
+      const suberr180 = ref97.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11848,23 +11894,23 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err180 = validate.errors
-      const res180 = ref106(data.days[rrrr])
-      const suberr180 = ref106.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err181 = validate.errors
+      const res181 = ref106(data.days[rrrr])
+      const suberr181 = ref106.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err181 = validate.errors
-    const res181 = ref109(data.plan)
-    const suberr181 = ref109.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err182 = validate.errors
+    const res182 = ref109(data.plan)
+    const suberr182 = ref109.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub58) passes29++
@@ -11887,12 +11933,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err184 = validate.errors
-      const res184 = ref132(data.deferral[ssss])
-      const suberr184 = ref132.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err185 = validate.errors
+      const res185 = ref132(data.deferral[ssss])
+      const suberr185 = ref132.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11907,12 +11953,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err185 = validate.errors
-      const res185 = ref68(data.metrics[uuuu])
-      const suberr185 = ref68.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err186 = validate.errors
+      const res186 = ref68(data.metrics[uuuu])
+      const suberr186 = ref68.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11927,12 +11973,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err187 = validate.errors
-      const res187 = ref133(data.emissions[vvvv])
-      const suberr187 = ref133.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err188 = validate.errors
+      const res188 = ref133(data.emissions[vvvv])
+      const suberr188 = ref133.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11947,12 +11993,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err189 = validate.errors
-      const res189 = ref134(data.pumps[yyyy])
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err190 = validate.errors
+      const res190 = ref134(data.pumps[yyyy])
+      const suberr190 = ref134.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11967,12 +12013,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref135(data.missing[zzzz])
-      const suberr191 = ref135.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err192 = validate.errors
+      const res192 = ref135(data.missing[zzzz])
+      const suberr192 = ref135.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11987,23 +12033,23 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err195 = validate.errors
-      const res195 = ref136(data.unanswered[iiiii])
-      const suberr195 = ref136.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err196 = validate.errors
+      const res196 = ref136(data.unanswered[iiiii])
+      const suberr196 = ref136.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref88(data.computation)
-    const suberr196 = ref88.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err197 = validate.errors
+    const res197 = ref88(data.computation)
+    const suberr197 = ref88.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub60) passes30++
@@ -12070,12 +12116,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref130(data.body)
-  const suberr197 = ref130.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref130(data.body)
+  const suberr198 = ref130.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12176,12 +12222,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref140(data.body)
-  const suberr198 = ref140.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref140(data.body)
+  const suberr199 = ref140.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12476,11 +12522,11 @@ const ref143 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err201 = validate.errors
-    const res201 = ref42(data.limitedBy)
-    const suberr201 = ref42.errors
-    validate.errors = err201
-    if (!res201) return false
+    const err202 = validate.errors
+    const res202 = ref42(data.limitedBy)
+    const suberr202 = ref42.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
   if (sub63) passes32++
@@ -12503,12 +12549,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err202 = validate.errors
-      const res202 = ref144(data.missing[kkkkk])
-      const suberr202 = ref144.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err203 = validate.errors
+      const res203 = ref144(data.missing[kkkkk])
+      const suberr203 = ref144.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12533,11 +12579,11 @@ const ref143 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err203 = validate.errors
-    const res203 = ref145(data.fits)
-    const suberr203 = ref145.errors
-    validate.errors = err203
-    if (!res203) return false
+    const err204 = validate.errors
+    const res204 = ref145(data.fits)
+    const suberr204 = ref145.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub65) passes33++
@@ -12690,12 +12736,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err200 = validate.errors
+  const res200 = ref41(data.well)
+  const suberr200 = ref41.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13102,22 +13148,22 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref34(data.quality)
-  const suberr200 = ref34.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/quality/$ref", "#/quality")]
+  const err201 = validate.errors
+  const res201 = ref34(data.quality)
+  const suberr201 = ref34.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes31 = 0
     const sub62 = (() => {
-      const err204 = validate.errors
-      const res204 = ref143(data.advice)
-      const suberr204 = ref143.errors
-      validate.errors = err204
-      if (!res204) return false
+      const err205 = validate.errors
+      const res205 = ref143(data.advice)
+      const suberr205 = ref143.errors
+      validate.errors = err205
+      if (!res205) return false
       return true
     })()
     if (sub62) passes31++
@@ -13220,12 +13266,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err205 = validate.errors
-      const res205 = ref142(data.body[jjjjj])
-      const suberr205 = ref142.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err206 = validate.errors
+      const res206 = ref142(data.body[jjjjj])
+      const suberr206 = ref142.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -13425,20 +13471,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref150(data.action)
-  const suberr210 = ref150.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err211 = validate.errors
-  const res211 = ref151(data.reason)
-  const suberr211 = ref151.errors
+  const res211 = ref150(data.action)
+  const suberr211 = ref150.errors
   validate.errors = err211
   if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr211[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err212 = validate.errors
+  const res212 = ref151(data.reason)
+  const suberr212 = ref151.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13543,20 +13589,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref2(data.id)
-  const suberr206 = ref2.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err207 = validate.errors
-  const res207 = ref41(data.well)
-  const suberr207 = ref41.errors
+  const res207 = ref2(data.id)
+  const suberr207 = ref2.errors
   validate.errors = err207
   if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr207[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err208 = validate.errors
+  const res208 = ref41(data.well)
+  const suberr208 = ref41.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13715,12 +13761,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref148(data.checks[mmmmm])
-      const suberr208 = ref148.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err209 = validate.errors
+      const res209 = ref148(data.checks[mmmmm])
+      const suberr209 = ref148.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13830,12 +13876,12 @@ const ref147 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err209 = validate.errors
-    const res209 = ref51(data.version)
-    const suberr209 = ref51.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
+    const err210 = validate.errors
+    const res210 = ref51(data.version)
+    const suberr210 = ref51.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13851,12 +13897,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err212 = validate.errors
-        const res212 = ref149(data.decisions[nnnnn])
-        const suberr212 = ref149.errors
-        validate.errors = err212
-        if (!res212) {
-          validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err213 = validate.errors
+        const res213 = ref149(data.decisions[nnnnn])
+        const suberr213 = ref149.errors
+        validate.errors = err213
+        if (!res213) {
+          validate.errors = [errorMerge(suberr213[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13951,12 +13997,12 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err213 = validate.errors
-      const res213 = ref147(data.body[lllll])
-      const suberr213 = ref147.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err214 = validate.errors
+      const res214 = ref147(data.body[lllll])
+      const suberr214 = ref147.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14053,20 +14099,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
+  const res215 = ref2(data.id)
+  const suberr215 = ref2.errors
   validate.errors = err215
   if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr215[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err216 = validate.errors
+  const res216 = ref41(data.well)
+  const suberr216 = ref41.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14167,11 +14213,11 @@ const ref153 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err216 = validate.errors
-    const res216 = ref42(data.limitingCheck)
-    const suberr216 = ref42.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err217 = validate.errors
+    const res217 = ref42(data.limitingCheck)
+    const suberr217 = ref42.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub68) passes34++
@@ -14194,12 +14240,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
     if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err217 = validate.errors
-      const res217 = ref148(data.checks[ppppp])
-      const suberr217 = ref148.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+      const err218 = validate.errors
+      const res218 = ref148(data.checks[ppppp])
+      const suberr218 = ref148.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -14260,12 +14306,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref51(data.version)
-  const suberr218 = ref51.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/version/$ref", "#/version")]
+  const err219 = validate.errors
+  const res219 = ref51(data.version)
+  const suberr219 = ref51.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14278,12 +14324,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
     if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err219 = validate.errors
-      const res219 = ref149(data.decisions[qqqqq])
-      const suberr219 = ref149.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+      const err220 = validate.errors
+      const res220 = ref149(data.decisions[qqqqq])
+      const suberr220 = ref149.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
@@ -14376,12 +14422,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err220 = validate.errors
-      const res220 = ref153(data.body[ooooo])
-      const suberr220 = ref153.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err221 = validate.errors
+      const res221 = ref153(data.body[ooooo])
+      const suberr221 = ref153.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14670,20 +14716,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.changeId)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err222 = validate.errors
-  const res222 = ref41(data.well)
-  const suberr222 = ref41.errors
+  const res222 = ref2(data.changeId)
+  const suberr222 = ref2.errors
   validate.errors = err222
   if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr222[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err223 = validate.errors
+  const res223 = ref41(data.well)
+  const suberr223 = ref41.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14766,28 +14812,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref156(data.before)
-  const suberr223 = ref156.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err224 = validate.errors
-  const res224 = ref156(data.after)
+  const res224 = ref156(data.before)
   const suberr224 = ref156.errors
   validate.errors = err224
   if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr224[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err225 = validate.errors
-  const res225 = ref156(data.delta)
+  const res225 = ref156(data.after)
   const suberr225 = ref156.errors
   validate.errors = err225
   if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr225[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref156(data.delta)
+  const suberr226 = ref156.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14855,11 +14901,11 @@ const ref155 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err226 = validate.errors
-      const res226 = ref157(data.effect)
-      const suberr226 = ref157.errors
-      validate.errors = err226
-      if (!res226) return false
+      const err227 = validate.errors
+      const res227 = ref157(data.effect)
+      const suberr227 = ref157.errors
+      validate.errors = err227
+      if (!res227) return false
       return true
     })()
     if (sub70) passes35++
@@ -14894,11 +14940,11 @@ const ref155 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err227 = validate.errors
-      const res227 = ref157(data.attainmentRange)
-      const suberr227 = ref157.errors
-      validate.errors = err227
-      if (!res227) return false
+      const err228 = validate.errors
+      const res228 = ref157(data.attainmentRange)
+      const suberr228 = ref157.errors
+      validate.errors = err228
+      if (!res228) return false
       return true
     })()
     if (sub72) passes36++
@@ -15052,12 +15098,12 @@ const ref154 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err228 = validate.errors
-      const res228 = ref155(data.body[rrrrr])
-      const suberr228 = ref155.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err229 = validate.errors
+      const res229 = ref155(data.body[rrrrr])
+      const suberr229 = ref155.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15326,28 +15372,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref160(data.gainSteps)
-  const suberr229 = ref160.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err230 = validate.errors
-  const res230 = ref160(data.advisedGainSteps)
+  const res230 = ref160(data.gainSteps)
   const suberr230 = ref160.errors
   validate.errors = err230
   if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr230[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err231 = validate.errors
-  const res231 = ref160(data.reductionSteps)
+  const res231 = ref160(data.advisedGainSteps)
   const suberr231 = ref160.errors
   validate.errors = err231
   if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr231[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err232 = validate.errors
+  const res232 = ref160(data.reductionSteps)
+  const suberr232 = ref160.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15464,12 +15510,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref159(data.body)
-  const suberr232 = ref159.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref159(data.body)
+  const suberr233 = ref159.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15512,12 +15558,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref164(data.name)
-  const suberr233 = ref164.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/name/$ref", "#/name")]
+  const err234 = validate.errors
+  const res234 = ref164(data.name)
+  const suberr234 = ref164.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15600,12 +15646,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref164(data.name)
-  const suberr235 = ref164.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err236 = validate.errors
+  const res236 = ref164(data.name)
+  const suberr236 = ref164.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15698,12 +15744,12 @@ const ref162 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
     if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
-      const err234 = validate.errors
-      const res234 = ref163(data.kinds[ttttt])
-      const suberr234 = ref163.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
+      const err235 = validate.errors
+      const res235 = ref163(data.kinds[ttttt])
+      const suberr235 = ref163.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
         return false
       }
     }
@@ -15718,12 +15764,12 @@ const ref162 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.set.length; uuuuu++) {
     if (data.set[uuuuu] !== undefined && hasOwn(data.set, uuuuu)) {
-      const err236 = validate.errors
-      const res236 = ref165(data.set[uuuuu])
-      const suberr236 = ref165.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
+      const err237 = validate.errors
+      const res237 = ref165(data.set[uuuuu])
+      const suberr237 = ref165.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
         return false
       }
     }
@@ -15760,12 +15806,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref162(data.body)
-  const suberr237 = ref162.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref162(data.body)
+  const suberr238 = ref162.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16334,20 +16380,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref23(data.variable)
-  const suberr240 = ref23.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err241 = validate.errors
-  const res241 = ref171(data.kind)
-  const suberr241 = ref171.errors
+  const res241 = ref23(data.variable)
+  const suberr241 = ref23.errors
   validate.errors = err241
   if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr241[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref171(data.kind)
+  const suberr242 = ref171.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16457,12 +16503,12 @@ const ref169 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.leastEffects.length; vvvvv++) {
       if (data.leastEffects[vvvvv] !== undefined && hasOwn(data.leastEffects, vvvvv)) {
-        const err242 = validate.errors
-        const res242 = ref170(data.leastEffects[vvvvv])
-        const suberr242 = ref170.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
+        const err243 = validate.errors
+        const res243 = ref170(data.leastEffects[vvvvv])
+        const suberr243 = ref170.errors
+        validate.errors = err243
+        if (!res243) {
+          validate.errors = [errorMerge(suberr243[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
           return false
         }
       }
@@ -16473,12 +16519,12 @@ const ref169 = function validate(data) {
 };
 const ref167 = function validate(data) {
   validate.errors = null
-  const err238 = validate.errors
-  const res238 = ref168(data)
-  const suberr238 = ref168.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/0/$ref", "#")]
+  const err239 = validate.errors
+  const res239 = ref168(data)
+  const suberr239 = ref168.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16528,20 +16574,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref168(data.previousWindow)
-  const suberr239 = ref168.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err240 = validate.errors
+  const res240 = ref168(data.previousWindow)
+  const suberr240 = ref168.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref169(data.method)
-  const suberr243 = ref169.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err244 = validate.errors
+  const res244 = ref169(data.method)
+  const suberr244 = ref169.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16554,12 +16600,12 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.trend.length; xxxxx++) {
     if (data.trend[xxxxx] !== undefined && hasOwn(data.trend, xxxxx)) {
-      const err244 = validate.errors
-      const res244 = ref43(data.trend[xxxxx])
-      const suberr244 = ref43.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
+      const err245 = validate.errors
+      const res245 = ref43(data.trend[xxxxx])
+      const suberr245 = ref43.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
         return false
       }
     }
@@ -16618,12 +16664,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref167(data.body)
-  const suberr245 = ref167.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref167(data.body)
+  const suberr246 = ref167.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16670,12 +16716,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+  const err252 = validate.errors
+  const res252 = ref2(data.id)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16898,28 +16944,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err247 = validate.errors
-  const res247 = ref41(data.well)
-  const suberr247 = ref41.errors
+  const res247 = ref2(data.id)
+  const suberr247 = ref2.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref23(data.variable)
-  const suberr248 = ref23.errors
+  const res248 = ref41(data.well)
+  const suberr248 = ref41.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err249 = validate.errors
+  const res249 = ref23(data.variable)
+  const suberr249 = ref23.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16938,12 +16984,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref138(data.severity)
-  const suberr249 = ref138.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
+  const err250 = validate.errors
+  const res250 = ref138(data.severity)
+  const suberr250 = ref138.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17036,12 +17082,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref171(data.deltaKind)
-  const suberr250 = ref171.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err251 = validate.errors
+  const res251 = ref171(data.deltaKind)
+  const suberr251 = ref171.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17090,12 +17136,12 @@ const ref173 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.linkedEvents.length; zzzzz++) {
     if (data.linkedEvents[zzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzz)) {
-      const err252 = validate.errors
-      const res252 = ref174(data.linkedEvents[zzzzz])
-      const suberr252 = ref174.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
+      const err253 = validate.errors
+      const res253 = ref174(data.linkedEvents[zzzzz])
+      const suberr253 = ref174.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
         return false
       }
     }
@@ -17111,12 +17157,12 @@ const ref173 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.nearbyEvents.length; iiiiii++) {
       if (data.nearbyEvents[iiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiii)) {
-        const err253 = validate.errors
-        const res253 = ref174(data.nearbyEvents[iiiiii])
-        const suberr253 = ref174.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
+        const err254 = validate.errors
+        const res254 = ref174(data.nearbyEvents[iiiiii])
+        const suberr254 = ref174.errors
+        validate.errors = err254
+        if (!res254) {
+          validate.errors = [errorMerge(suberr254[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
           return false
         }
       }
@@ -17157,12 +17203,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref175(data.status)
-  const suberr254 = ref175.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/status/$ref", "#/status")]
+  const err255 = validate.errors
+  const res255 = ref175(data.status)
+  const suberr255 = ref175.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17175,12 +17221,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref51(data.version)
-  const suberr255 = ref51.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
+  const err256 = validate.errors
+  const res256 = ref51(data.version)
+  const suberr256 = ref51.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17271,12 +17317,12 @@ const ref172 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err256 = validate.errors
-      const res256 = ref173(data.body[yyyyy])
-      const suberr256 = ref173.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err257 = validate.errors
+      const res257 = ref173(data.body[yyyyy])
+      const suberr257 = ref173.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17369,12 +17415,12 @@ const ref176 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err257 = validate.errors
-      const res257 = ref173(data.body[jjjjjj])
-      const suberr257 = ref173.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err258 = validate.errors
+      const res258 = ref173(data.body[jjjjjj])
+      const suberr258 = ref173.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
@@ -17425,12 +17471,12 @@ const ref181 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.wells.length; llllll++) {
     if (data.wells[llllll] !== undefined && hasOwn(data.wells, llllll)) {
-      const err264 = validate.errors
-      const res264 = ref41(data.wells[llllll])
-      const suberr264 = ref41.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
+      const err265 = validate.errors
+      const res265 = ref41(data.wells[llllll])
+      const suberr265 = ref41.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
         return false
       }
     }
@@ -17499,12 +17545,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref23(data.variable)
-  const suberr266 = ref23.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
+  const err267 = validate.errors
+  const res267 = ref23(data.variable)
+  const suberr267 = ref23.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17573,12 +17619,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref171(data.deltaKind)
-  const suberr267 = ref171.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err268 = validate.errors
+  const res268 = ref171(data.deltaKind)
+  const suberr268 = ref171.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -17609,12 +17655,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err272 = validate.errors
+  const res272 = ref2(data.id)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17839,32 +17885,32 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
   validate.errors = err260
   if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err261 = validate.errors
+  const res261 = ref41(data.well)
+  const suberr261 = ref41.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref180(data.status)
-  const suberr261 = ref180.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/status/$ref", "#/status")]
+  const err262 = validate.errors
+  const res262 = ref180(data.status)
+  const suberr262 = ref180.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17901,12 +17947,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref137(data.kind)
-  const suberr262 = ref137.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+  const err263 = validate.errors
+  const res263 = ref137(data.kind)
+  const suberr263 = ref137.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17919,12 +17965,12 @@ const ref179 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
     if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref137(data.kinds[kkkkkk])
-      const suberr263 = ref137.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
+      const err264 = validate.errors
+      const res264 = ref137(data.kinds[kkkkkk])
+      const suberr264 = ref137.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
         return false
       }
     }
@@ -17951,11 +17997,11 @@ const ref179 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err265 = validate.errors
-    const res265 = ref181(data.silence)
-    const suberr265 = ref181.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err266 = validate.errors
+    const res266 = ref181(data.silence)
+    const suberr266 = ref181.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub75) passes38++
@@ -18022,11 +18068,11 @@ const ref179 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err268 = validate.errors
-    const res268 = ref182(data.change)
-    const suberr268 = ref182.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err269 = validate.errors
+    const res269 = ref182(data.change)
+    const suberr269 = ref182.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub77) passes39++
@@ -18093,11 +18139,11 @@ const ref179 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err269 = validate.errors
-    const res269 = ref174(data.causeEvent)
-    const suberr269 = ref174.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err270 = validate.errors
+    const res270 = ref174(data.causeEvent)
+    const suberr270 = ref174.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub79) passes40++
@@ -18112,11 +18158,11 @@ const ref179 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err270 = validate.errors
-    const res270 = ref174(data.nearbyEvent)
-    const suberr270 = ref174.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err271 = validate.errors
+    const res271 = ref174(data.nearbyEvent)
+    const suberr271 = ref174.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub81) passes41++
@@ -18131,11 +18177,11 @@ const ref179 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err272 = validate.errors
-    const res272 = ref183(data.plannedActivity)
-    const suberr272 = ref183.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err273 = validate.errors
+    const res273 = ref183(data.plannedActivity)
+    const suberr273 = ref183.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub83) passes42++
@@ -18150,11 +18196,11 @@ const ref179 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err273 = validate.errors
-    const res273 = ref183(data.workInProgress)
-    const suberr273 = ref183.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err274 = validate.errors
+    const res274 = ref183(data.workInProgress)
+    const suberr274 = ref183.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub85) passes43++
@@ -18167,21 +18213,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref138(data.severity)
-  const suberr274 = ref138.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/severity/$ref", "#/severity")]
+  const err275 = validate.errors
+  const res275 = ref138(data.severity)
+  const suberr275 = ref138.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err275 = validate.errors
-    const res275 = ref184(data.owner)
-    const suberr275 = ref184.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err276 = validate.errors
+    const res276 = ref184(data.owner)
+    const suberr276 = ref184.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
   if (sub87) passes44++
@@ -18204,12 +18250,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.feedback)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err277 = validate.errors
+  const res277 = ref185(data.feedback)
+  const suberr277 = ref185.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18244,12 +18290,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref51(data.version)
-  const suberr277 = ref51.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
+  const err278 = validate.errors
+  const res278 = ref51(data.version)
+  const suberr278 = ref51.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18342,12 +18388,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref187(data.action)
-  const suberr280 = ref187.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
+  const err281 = validate.errors
+  const res281 = ref187(data.action)
+  const suberr281 = ref187.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18370,22 +18416,22 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref185(data.feedback)
-  const suberr281 = ref185.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err282 = validate.errors
+  const res282 = ref185(data.feedback)
+  const suberr282 = ref185.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err282 = validate.errors
-      const res282 = ref174(data.event)
-      const suberr282 = ref174.errors
-      validate.errors = err282
-      if (!res282) return false
+      const err283 = validate.errors
+      const res283 = ref174(data.event)
+      const suberr283 = ref174.errors
+      validate.errors = err283
+      if (!res283) return false
       return true
     })()
     if (sub90) passes45++
@@ -18451,21 +18497,21 @@ const ref178 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err258 = validate.errors
-  const res258 = ref173(data.change)
-  const suberr258 = ref173.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/change/$ref", "#/change")]
+  const err259 = validate.errors
+  const res259 = ref173(data.change)
+  const suberr259 = ref173.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err278 = validate.errors
-    const res278 = ref179(data.exception)
-    const suberr278 = ref179.errors
-    validate.errors = err278
-    if (!res278) return false
+    const err279 = validate.errors
+    const res279 = ref179(data.exception)
+    const suberr279 = ref179.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
   if (sub74) passes37++
@@ -18488,12 +18534,12 @@ const ref178 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.events.length; mmmmmm++) {
     if (data.events[mmmmmm] !== undefined && hasOwn(data.events, mmmmmm)) {
-      const err279 = validate.errors
-      const res279 = ref174(data.events[mmmmmm])
-      const suberr279 = ref174.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
+      const err280 = validate.errors
+      const res280 = ref174(data.events[mmmmmm])
+      const suberr280 = ref174.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
         return false
       }
     }
@@ -18508,12 +18554,12 @@ const ref178 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
     if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
-      const err283 = validate.errors
-      const res283 = ref186(data.decisions[nnnnnn])
-      const suberr283 = ref186.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
+      const err284 = validate.errors
+      const res284 = ref186(data.decisions[nnnnnn])
+      const suberr284 = ref186.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
         return false
       }
     }
@@ -18538,12 +18584,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref178(data.body)
-  const suberr284 = ref178.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref178(data.body)
+  const suberr285 = ref178.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18872,20 +18918,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.id)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
   validate.errors = err286
   if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref41(data.well)
+  const suberr287 = ref41.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18922,20 +18968,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref138(data.severity)
-  const suberr287 = ref138.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err288 = validate.errors
-  const res288 = ref190(data.severityFactors)
-  const suberr288 = ref190.errors
+  const res288 = ref138(data.severity)
+  const suberr288 = ref138.errors
   validate.errors = err288
   if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr288[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err289 = validate.errors
+  const res289 = ref190(data.severityFactors)
+  const suberr289 = ref190.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19104,12 +19150,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref191(data.rule)
-  const suberr289 = ref191.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/rule/$ref", "#/rule")]
+  const err290 = validate.errors
+  const res290 = ref191(data.rule)
+  const suberr290 = ref191.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19122,12 +19168,12 @@ const ref189 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.evidence.length; qqqqqq++) {
     if (data.evidence[qqqqqq] !== undefined && hasOwn(data.evidence, qqqqqq)) {
-      const err290 = validate.errors
-      const res290 = ref192(data.evidence[qqqqqq])
-      const suberr290 = ref192.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
+      const err291 = validate.errors
+      const res291 = ref192(data.evidence[qqqqqq])
+      const suberr291 = ref192.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
         return false
       }
     }
@@ -19142,12 +19188,12 @@ const ref189 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.relatedEvents.length; rrrrrr++) {
     if (data.relatedEvents[rrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrr)) {
-      const err291 = validate.errors
-      const res291 = ref174(data.relatedEvents[rrrrrr])
-      const suberr291 = ref174.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
+      const err292 = validate.errors
+      const res292 = ref174(data.relatedEvents[rrrrrr])
+      const suberr292 = ref174.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
         return false
       }
     }
@@ -19162,20 +19208,20 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref193(data.status)
-  const suberr292 = ref193.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err293 = validate.errors
-  const res293 = ref185(data.feedback)
-  const suberr293 = ref185.errors
+  const res293 = ref193(data.status)
+  const suberr293 = ref193.errors
   validate.errors = err293
   if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr293[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref185(data.feedback)
+  const suberr294 = ref185.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19266,12 +19312,12 @@ const ref188 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[oooooo])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err295 = validate.errors
+      const res295 = ref189(data.body[oooooo])
+      const suberr295 = ref189.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -19364,12 +19410,12 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err295 = validate.errors
-      const res295 = ref189(data.body[ssssss])
-      const suberr295 = ref189.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err296 = validate.errors
+      const res296 = ref189(data.body[ssssss])
+      const suberr296 = ref189.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19486,20 +19532,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err298 = validate.errors
+  const res298 = ref41(data.well)
+  const suberr298 = ref41.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19710,11 +19756,11 @@ const ref196 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref191(data.rule)
-    const suberr298 = ref191.errors
-    validate.errors = err298
-    if (!res298) return false
+    const err299 = validate.errors
+    const res299 = ref191(data.rule)
+    const suberr299 = ref191.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
   if (sub92) passes46++
@@ -19727,28 +19773,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref138(data.severity)
-  const suberr299 = ref138.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err300 = validate.errors
-  const res300 = ref190(data.severityFactors)
-  const suberr300 = ref190.errors
+  const res300 = ref138(data.severity)
+  const suberr300 = ref138.errors
   validate.errors = err300
   if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr300[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err301 = validate.errors
-  const res301 = ref193(data.status)
-  const suberr301 = ref193.errors
+  const res301 = ref190(data.severityFactors)
+  const suberr301 = ref190.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err302 = validate.errors
+  const res302 = ref193(data.status)
+  const suberr302 = ref193.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19761,12 +19807,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref185(data.feedback)
-  const suberr302 = ref185.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err303 = validate.errors
+  const res303 = ref185(data.feedback)
+  const suberr303 = ref185.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19857,12 +19903,12 @@ const ref195 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.body[tttttt])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err304 = validate.errors
+      const res304 = ref196(data.body[tttttt])
+      const suberr304 = ref196.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -19955,12 +20001,12 @@ const ref197 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err304 = validate.errors
-      const res304 = ref196(data.body[uuuuuu])
-      const suberr304 = ref196.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err305 = validate.errors
+      const res305 = ref196(data.body[uuuuuu])
+      const suberr305 = ref196.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -20053,12 +20099,12 @@ const ref198 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err305 = validate.errors
-      const res305 = ref179(data.body[vvvvvv])
-      const suberr305 = ref179.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err306 = validate.errors
+      const res306 = ref179(data.body[vvvvvv])
+      const suberr306 = ref179.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20151,12 +20197,12 @@ const ref199 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err306 = validate.errors
-      const res306 = ref179(data.body[xxxxxx])
-      const suberr306 = ref179.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err307 = validate.errors
+      const res307 = ref179(data.body[xxxxxx])
+      const suberr307 = ref179.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20269,20 +20315,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref74(data.mainProducts)
-  const suberr307 = ref74.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err308 = validate.errors
-  const res308 = ref78(data.standing)
-  const suberr308 = ref78.errors
+  const res308 = ref74(data.mainProducts)
+  const suberr308 = ref74.errors
   validate.errors = err308
   if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr308[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref78(data.standing)
+  const suberr309 = ref78.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20407,12 +20453,12 @@ const ref201 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.feedback.length; yyyyyy++) {
     if (data.feedback[yyyyyy] !== undefined && hasOwn(data.feedback, yyyyyy)) {
-      const err309 = validate.errors
-      const res309 = ref202(data.feedback[yyyyyy])
-      const suberr309 = ref202.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
+      const err310 = validate.errors
+      const res310 = ref202(data.feedback[yyyyyy])
+      const suberr310 = ref202.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
         return false
       }
     }
@@ -20471,12 +20517,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref201(data.body)
-  const suberr310 = ref201.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref201(data.body)
+  const suberr311 = ref201.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20615,29 +20661,29 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err313 = validate.errors
-  const res313 = ref137(data.kind)
-  const suberr313 = ref137.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
   validate.errors = err313
   if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err314 = validate.errors
+  const res314 = ref137(data.kind)
+  const suberr314 = ref137.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err314 = validate.errors
-    const res314 = ref23(data.variable)
-    const suberr314 = ref23.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err315 = validate.errors
+    const res315 = ref23(data.variable)
+    const suberr315 = ref23.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub94) passes47++
@@ -20696,11 +20742,11 @@ const ref205 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err315 = validate.errors
-    const res315 = ref191(data.rule)
-    const suberr315 = ref191.errors
-    validate.errors = err315
-    if (!res315) return false
+    const err316 = validate.errors
+    const res316 = ref191(data.rule)
+    const suberr316 = ref191.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub96) passes48++
@@ -20733,12 +20779,12 @@ const ref205 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
     if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
-      const err316 = validate.errors
-      const res316 = ref206(data.inputs[iiiiiii])
-      const suberr316 = ref206.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
+      const err317 = validate.errors
+      const res317 = ref206(data.inputs[iiiiiii])
+      const suberr317 = ref206.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
         return false
       }
     }
@@ -20811,12 +20857,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref138(data.severity)
-  const suberr317 = ref138.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
+  const err318 = validate.errors
+  const res318 = ref138(data.severity)
+  const suberr318 = ref138.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20829,11 +20875,11 @@ const ref205 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err318 = validate.errors
-    const res318 = ref190(data.severityFactors)
-    const suberr318 = ref190.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err319 = validate.errors
+    const res319 = ref190(data.severityFactors)
+    const suberr319 = ref190.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub98) passes49++
@@ -20874,12 +20920,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref179(data.exception)
-  const suberr311 = ref179.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/exception/$ref", "#/exception")]
+  const err312 = validate.errors
+  const res312 = ref179(data.exception)
+  const suberr312 = ref179.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20892,12 +20938,12 @@ const ref204 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.findings.length; zzzzzz++) {
     if (data.findings[zzzzzz] !== undefined && hasOwn(data.findings, zzzzzz)) {
-      const err319 = validate.errors
-      const res319 = ref205(data.findings[zzzzzz])
-      const suberr319 = ref205.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
+      const err320 = validate.errors
+      const res320 = ref205(data.findings[zzzzzz])
+      const suberr320 = ref205.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
         return false
       }
     }
@@ -20912,12 +20958,12 @@ const ref204 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.changes.length; jjjjjjj++) {
     if (data.changes[jjjjjjj] !== undefined && hasOwn(data.changes, jjjjjjj)) {
-      const err320 = validate.errors
-      const res320 = ref173(data.changes[jjjjjjj])
-      const suberr320 = ref173.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
+      const err321 = validate.errors
+      const res321 = ref173(data.changes[jjjjjjj])
+      const suberr321 = ref173.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
         return false
       }
     }
@@ -20932,12 +20978,12 @@ const ref204 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.earlier.length; kkkkkkk++) {
     if (data.earlier[kkkkkkk] !== undefined && hasOwn(data.earlier, kkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref179(data.earlier[kkkkkkk])
-      const suberr321 = ref179.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
+      const err322 = validate.errors
+      const res322 = ref179(data.earlier[kkkkkkk])
+      const suberr322 = ref179.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
         return false
       }
     }
@@ -20952,12 +20998,12 @@ const ref204 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
     if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
-      const err322 = validate.errors
-      const res322 = ref186(data.decisions[lllllll])
-      const suberr322 = ref186.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
+      const err323 = validate.errors
+      const res323 = ref186(data.decisions[lllllll])
+      const suberr323 = ref186.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
         return false
       }
     }
@@ -20982,12 +21028,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref204(data.body)
-  const suberr323 = ref204.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err324 = validate.errors
+  const res324 = ref204(data.body)
+  const suberr324 = ref204.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21044,12 +21090,12 @@ const ref207 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err324 = validate.errors
-      const res324 = ref184(data.body[mmmmmmm])
-      const suberr324 = ref184.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err325 = validate.errors
+      const res325 = ref184(data.body[mmmmmmm])
+      const suberr325 = ref184.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21082,12 +21128,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21108,12 +21154,12 @@ const ref209 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.parentIds.length; ooooooo++) {
     if (data.parentIds[ooooooo] !== undefined && hasOwn(data.parentIds, ooooooo)) {
-      const err326 = validate.errors
-      const res326 = ref2(data.parentIds[ooooooo])
-      const suberr326 = ref2.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
+      const err327 = validate.errors
+      const res327 = ref2(data.parentIds[ooooooo])
+      const suberr327 = ref2.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
         return false
       }
     }
@@ -21178,12 +21224,12 @@ const ref208 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err327 = validate.errors
-      const res327 = ref209(data.body[nnnnnnn])
-      const suberr327 = ref209.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err328 = validate.errors
+      const res328 = ref209(data.body[nnnnnnn])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -21232,12 +21278,12 @@ const ref210 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err328 = validate.errors
-      const res328 = ref209(data.body[ppppppp])
-      const suberr328 = ref209.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err329 = validate.errors
+      const res329 = ref209(data.body[ppppppp])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21286,12 +21332,12 @@ const ref211 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.body[qqqqqqq])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err330 = validate.errors
+      const res330 = ref209(data.body[qqqqqqq])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21340,12 +21386,12 @@ const ref212 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err330 = validate.errors
-      const res330 = ref209(data.body[rrrrrrr])
-      const suberr330 = ref209.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err331 = validate.errors
+      const res331 = ref209(data.body[rrrrrrr])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -21394,12 +21440,12 @@ const ref213 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err331 = validate.errors
-      const res331 = ref209(data.body[sssssss])
-      const suberr331 = ref209.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err332 = validate.errors
+      const res332 = ref209(data.body[sssssss])
+      const suberr332 = ref209.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21448,12 +21494,12 @@ const ref214 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err332 = validate.errors
-      const res332 = ref209(data.body[ttttttt])
-      const suberr332 = ref209.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err333 = validate.errors
+      const res333 = ref209(data.body[ttttttt])
+      const suberr333 = ref209.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21534,12 +21580,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err334 = validate.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21560,28 +21606,28 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.fieldId)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err335 = validate.errors
-  const res335 = ref2(data.areaId)
+  const res335 = ref2(data.fieldId)
   const suberr335 = ref2.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err336 = validate.errors
-  const res336 = ref2(data.businessUnitId)
+  const res336 = ref2(data.areaId)
   const suberr336 = ref2.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err337 = validate.errors
+  const res337 = ref2(data.businessUnitId)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21594,22 +21640,22 @@ const ref216 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.wellGroupIds.length; vvvvvvv++) {
     if (data.wellGroupIds[vvvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvvv)) {
-      const err337 = validate.errors
-      const res337 = ref2(data.wellGroupIds[vvvvvvv])
-      const suberr337 = ref2.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
+      const err338 = validate.errors
+      const res338 = ref2(data.wellGroupIds[vvvvvvv])
+      const suberr338 = ref2.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
         return false
       }
     }
   }
-  const err338 = validate.errors
-  const res338 = ref127(data.methodOfProduction)
-  const suberr338 = ref127.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err339 = validate.errors
+  const res339 = ref127(data.methodOfProduction)
+  const suberr339 = ref127.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21622,20 +21668,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref217(data.status)
-  const suberr339 = ref217.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err340 = validate.errors
-  const res340 = ref218(data.flowKind)
-  const suberr340 = ref218.errors
+  const res340 = ref217(data.status)
+  const suberr340 = ref217.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref218(data.flowKind)
+  const suberr341 = ref218.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -21682,12 +21728,12 @@ const ref215 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err341 = validate.errors
-      const res341 = ref216(data.body[uuuuuuu])
-      const suberr341 = ref216.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err342 = validate.errors
+      const res342 = ref216(data.body[uuuuuuu])
+      const suberr342 = ref216.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -21750,12 +21796,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref23(data.variable)
-  const suberr360 = ref23.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
+  const err361 = validate.errors
+  const res361 = ref23(data.variable)
+  const suberr361 = ref23.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21902,20 +21948,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref41(data.well)
-  const suberr342 = ref41.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err343 = validate.errors
-  const res343 = ref218(data.flowKind)
-  const suberr343 = ref218.errors
+  const res343 = ref41(data.well)
+  const suberr343 = ref41.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err344 = validate.errors
+  const res344 = ref218(data.flowKind)
+  const suberr344 = ref218.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21978,124 +22024,124 @@ const ref220 = function validate(data) {
       }
     }
   }
-  const err344 = validate.errors
-  const res344 = ref221(data.hours)
-  const suberr344 = ref221.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err345 = validate.errors
-  const res345 = ref221(data.oil)
+  const res345 = ref221(data.hours)
   const suberr345 = ref221.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref221(data.gas)
+  const res346 = ref221(data.oil)
   const suberr346 = ref221.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref221(data.water)
+  const res347 = ref221(data.gas)
   const suberr347 = ref221.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref221(data.waterInjected)
+  const res348 = ref221(data.water)
   const suberr348 = ref221.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref221(data.normalisedOil)
+  const res349 = ref221(data.waterInjected)
   const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref221(data.normalisedGas)
+  const res350 = ref221(data.normalisedOil)
   const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref221(data.normalisedLiquid)
+  const res351 = ref221(data.normalisedGas)
   const suberr351 = ref221.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref221(data.waterCut)
+  const res352 = ref221(data.normalisedLiquid)
   const suberr352 = ref221.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err353 = validate.errors
-  const res353 = ref221(data.gor)
+  const res353 = ref221(data.waterCut)
   const suberr353 = ref221.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err354 = validate.errors
-  const res354 = ref221(data.chokePct)
+  const res354 = ref221(data.gor)
   const suberr354 = ref221.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref221(data.wellheadPressure)
+  const res355 = ref221(data.chokePct)
   const suberr355 = ref221.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref221(data.downholePressure)
+  const res356 = ref221(data.wellheadPressure)
   const suberr356 = ref221.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref221(data.potentialOil)
+  const res357 = ref221(data.downholePressure)
   const suberr357 = ref221.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref221(data.potentialGas)
+  const res358 = ref221(data.potentialOil)
   const suberr358 = ref221.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err359 = validate.errors
+  const res359 = ref221(data.potentialGas)
+  const suberr359 = ref221.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22108,12 +22154,12 @@ const ref220 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
     if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref34(data.quality[iiiiiiii])
-      const suberr359 = ref34.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
+      const err360 = validate.errors
+      const res360 = ref34(data.quality[iiiiiiii])
+      const suberr360 = ref34.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
         return false
       }
     }
@@ -22144,12 +22190,12 @@ const ref220 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
     if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
-      const err361 = validate.errors
-      const res361 = ref222(data.stepMeans[kkkkkkkk])
-      const suberr361 = ref222.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
+      const err362 = validate.errors
+      const res362 = ref222(data.stepMeans[kkkkkkkk])
+      const suberr362 = ref222.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
         return false
       }
     }
@@ -22164,12 +22210,12 @@ const ref220 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
     if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
-      const err362 = validate.errors
-      const res362 = ref174(data.events[llllllll])
-      const suberr362 = ref174.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
+      const err363 = validate.errors
+      const res363 = ref174(data.events[llllllll])
+      const suberr363 = ref174.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
@@ -22228,12 +22274,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref220(data.body)
-  const suberr363 = ref220.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
+  const err364 = validate.errors
+  const res364 = ref220(data.body)
+  const suberr364 = ref220.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22252,12 +22298,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err366 = validate.errors
+  const res366 = ref2(data.id)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22626,12 +22672,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref34(data.quality)
-  const suberr374 = ref34.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/quality/$ref", "#/quality")]
+  const err375 = validate.errors
+  const res375 = ref34(data.quality)
+  const suberr375 = ref34.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22702,12 +22748,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err377 = validate.errors
+  const res377 = ref2(data.id)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22890,16 +22936,20 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
     return false
   }
+  if (!(data.keptSince !== undefined && hasOwn(data, "keptSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptSince" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref33(data.method)
-  const suberr378 = ref33.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/method/$ref", "#/method")]
+  const err379 = validate.errors
+  const res379 = ref33(data.method)
+  const suberr379 = ref33.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22909,6 +22959,16 @@ const ref229 = function validate(data) {
   if (!format3.test(data.day)) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
+  }
+  if (!(typeof data.keptSince === "string" || data.keptSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptSince/type", instanceLocation: "#/keptSince" }]
+    return false
+  }
+  if (typeof data.keptSince === "string") {
+    if (!format3.test(data.keptSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/keptSince/format", instanceLocation: "#/keptSince" }]
+      return false
+    }
   }
   if (!(typeof data.oil === "number" || data.oil === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
@@ -23022,12 +23082,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref41(data.well)
-  const suberr364 = ref41.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+  const err365 = validate.errors
+  const res365 = ref41(data.well)
+  const suberr365 = ref41.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23040,20 +23100,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref225(data.businessUnit)
-  const suberr366 = ref225.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err367 = validate.errors
-  const res367 = ref225(data.area)
+  const res367 = ref225(data.businessUnit)
   const suberr367 = ref225.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err368 = validate.errors
+  const res368 = ref225(data.area)
+  const suberr368 = ref225.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23066,22 +23126,22 @@ const ref224 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroups.length; mmmmmmmm++) {
     if (data.wellGroups[mmmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmmm)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.wellGroups[mmmmmmmm])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
+      const err369 = validate.errors
+      const res369 = ref225(data.wellGroups[mmmmmmmm])
+      const suberr369 = ref225.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
         return false
       }
     }
   }
-  const err369 = validate.errors
-  const res369 = ref127(data.methodOfProduction)
-  const suberr369 = ref127.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err370 = validate.errors
+  const res370 = ref127(data.methodOfProduction)
+  const suberr370 = ref127.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23094,20 +23154,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref217(data.status)
-  const suberr370 = ref217.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err371 = validate.errors
-  const res371 = ref81(data.state)
-  const suberr371 = ref81.errors
+  const res371 = ref217(data.status)
+  const suberr371 = ref217.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err372 = validate.errors
+  const res372 = ref81(data.state)
+  const suberr372 = ref81.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23118,12 +23178,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref218(data.flowKind)
-  const suberr372 = ref218.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err373 = validate.errors
+  const res373 = ref218(data.flowKind)
+  const suberr373 = ref218.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23148,11 +23208,11 @@ const ref224 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err373 = validate.errors
-    const res373 = ref226(data.pump)
-    const suberr373 = ref226.errors
-    validate.errors = err373
-    if (!res373) return false
+    const err374 = validate.errors
+    const res374 = ref226(data.pump)
+    const suberr374 = ref226.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub100) passes50++
@@ -23167,11 +23227,11 @@ const ref224 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err375 = validate.errors
-    const res375 = ref227(data.lastRow)
-    const suberr375 = ref227.errors
-    validate.errors = err375
-    if (!res375) return false
+    const err376 = validate.errors
+    const res376 = ref227(data.lastRow)
+    const suberr376 = ref227.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
   if (sub102) passes51++
@@ -23186,11 +23246,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err377 = validate.errors
-    const res377 = ref228(data.lastTest)
-    const suberr377 = ref228.errors
-    validate.errors = err377
-    if (!res377) return false
+    const err378 = validate.errors
+    const res378 = ref228(data.lastTest)
+    const suberr378 = ref228.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
   if (sub104) passes52++
@@ -23213,12 +23273,12 @@ const ref224 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.potentials.length; nnnnnnnn++) {
     if (data.potentials[nnnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnnn)) {
-      const err379 = validate.errors
-      const res379 = ref229(data.potentials[nnnnnnnn])
-      const suberr379 = ref229.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
+      const err380 = validate.errors
+      const res380 = ref229(data.potentials[nnnnnnnn])
+      const suberr380 = ref229.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
         return false
       }
     }
@@ -23277,12 +23337,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref224(data.body)
-  const suberr380 = ref224.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref224(data.body)
+  const suberr381 = ref224.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23325,12 +23385,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref41(data.well)
-  const suberr381 = ref41.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
+  const err382 = validate.errors
+  const res382 = ref41(data.well)
+  const suberr382 = ref41.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23359,12 +23419,12 @@ const ref231 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
     if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref174(data.events[oooooooo])
-      const suberr382 = ref174.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+      const err383 = validate.errors
+      const res383 = ref174(data.events[oooooooo])
+      const suberr383 = ref174.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
@@ -23379,12 +23439,12 @@ const ref231 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.tests.length; pppppppp++) {
     if (data.tests[pppppppp] !== undefined && hasOwn(data.tests, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref228(data.tests[pppppppp])
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
+      const err384 = validate.errors
+      const res384 = ref228(data.tests[pppppppp])
+      const suberr384 = ref228.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
         return false
       }
     }
@@ -23399,12 +23459,12 @@ const ref231 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.stepMeans.length; qqqqqqqq++) {
     if (data.stepMeans[qqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqq)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.stepMeans[qqqqqqqq])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
+      const err385 = validate.errors
+      const res385 = ref222(data.stepMeans[qqqqqqqq])
+      const suberr385 = ref222.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
         return false
       }
     }
@@ -23419,12 +23479,12 @@ const ref231 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.losses.length; rrrrrrrr++) {
     if (data.losses[rrrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrrr)) {
-      const err385 = validate.errors
-      const res385 = ref35(data.losses[rrrrrrrr])
-      const suberr385 = ref35.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
+      const err386 = validate.errors
+      const res386 = ref35(data.losses[rrrrrrrr])
+      const suberr386 = ref35.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
         return false
       }
     }
@@ -23493,12 +23553,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err386 = validate.errors
-  const res386 = ref231(data.body)
-  const suberr386 = ref231.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref231(data.body)
+  const suberr387 = ref231.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23545,6 +23605,10 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
     return false
@@ -23553,12 +23617,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref41(data.well)
-  const suberr387 = ref41.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23615,11 +23679,11 @@ const ref233 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err388 = validate.errors
-    const res388 = ref119(data.fit)
-    const suberr388 = ref119.errors
-    validate.errors = err388
-    if (!res388) return false
+    const err389 = validate.errors
+    const res389 = ref119(data.fit)
+    const suberr389 = ref119.errors
+    validate.errors = err389
+    if (!res389) return false
     return true
   })()
   if (sub106) passes53++
@@ -23692,6 +23756,46 @@ const ref233 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.course.length; tttttttt++) {
+    if (data.course[tttttttt] !== undefined && hasOwn(data.course, tttttttt)) {
+      if (!(typeof data.course[tttttttt] === "object" && data.course[tttttttt] && !Array.isArray(data.course[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+tttttttt }]
+        return false
+      }
+      if (!(data.course[tttttttt].day !== undefined && hasOwn(data.course[tttttttt], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!(data.course[tttttttt].rate !== undefined && hasOwn(data.course[tttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[tttttttt].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[tttttttt].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+tttttttt+"/day" }]
+        return false
+      }
+      const err390 = validate.errors
+      const res390 = ref120(data.course[tttttttt].rate)
+      const suberr390 = ref120.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+tttttttt+"/rate")]
+        return false
+      }
+    }
+  }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
     return false
@@ -23700,25 +23804,25 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.horizons.length; tttttttt++) {
-    if (data.horizons[tttttttt] !== undefined && hasOwn(data.horizons, tttttttt)) {
-      const err389 = validate.errors
-      const res389 = ref120(data.horizons[tttttttt])
-      const suberr389 = ref120.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.horizons.length; uuuuuuuu++) {
+    if (data.horizons[uuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuu)) {
+      const err391 = validate.errors
+      const res391 = ref121(data.horizons[uuuuuuuu])
+      const suberr391 = ref121.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuu)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err390 = validate.errors
-    const res390 = ref122(data.remaining)
-    const suberr390 = ref122.errors
-    validate.errors = err390
-    if (!res390) return false
+    const err392 = validate.errors
+    const res392 = ref122(data.remaining)
+    const suberr392 = ref122.errors
+    validate.errors = err392
+    if (!res392) return false
     return true
   })()
   if (sub108) passes54++
@@ -23785,12 +23889,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err391 = validate.errors
-  const res391 = ref233(data.body)
-  const suberr391 = ref233.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref233(data.body)
+  const suberr393 = ref233.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23901,12 +24005,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref41(data.well)
-  const suberr392 = ref41.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23937,14 +24041,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.missing.length; uuuuuuuu++) {
-    if (data.missing[uuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuu)) {
-      const err393 = validate.errors
-      const res393 = ref144(data.missing[uuuuuuuu])
-      const suberr393 = ref144.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.missing.length; vvvvvvvv++) {
+    if (data.missing[vvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvv)) {
+      const err395 = validate.errors
+      const res395 = ref144(data.missing[vvvvvvvv])
+      const suberr395 = ref144.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvv)]
         return false
       }
     }
@@ -24034,13 +24138,13 @@ const ref235 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let vvvvvvvv = 0; vvvvvvvv < data.now.checks.length; vvvvvvvv++) {
-      if (data.now.checks[vvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvv)) {
-        const err394 = validate.errors
-        const res394 = ref148(data.now.checks[vvvvvvvv])
-        const suberr394 = ref148.errors
-        validate.errors = err394
-        if (!res394) return false
+    for (let xxxxxxxx = 0; xxxxxxxx < data.now.checks.length; xxxxxxxx++) {
+      if (data.now.checks[xxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxx)) {
+        const err396 = validate.errors
+        const res396 = ref148(data.now.checks[xxxxxxxx])
+        const suberr396 = ref148.errors
+        validate.errors = err396
+        if (!res396) return false
       }
     }
     return true
@@ -24067,11 +24171,11 @@ const ref235 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err395 = validate.errors
-      const res395 = ref236(data.state.liquid)
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) return false
+      const err397 = validate.errors
+      const res397 = ref236(data.state.liquid)
+      const suberr397 = ref236.errors
+      validate.errors = err397
+      if (!res397) return false
       return true
     })()
     if (sub115) passes58++
@@ -24083,11 +24187,11 @@ const ref235 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err396 = validate.errors
-      const res396 = ref236(data.state.oil)
-      const suberr396 = ref236.errors
-      validate.errors = err396
-      if (!res396) return false
+      const err398 = validate.errors
+      const res398 = ref236(data.state.oil)
+      const suberr398 = ref236.errors
+      validate.errors = err398
+      if (!res398) return false
       return true
     })()
     if (sub117) passes59++
@@ -24099,11 +24203,11 @@ const ref235 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err397 = validate.errors
-      const res397 = ref236(data.state.power)
-      const suberr397 = ref236.errors
-      validate.errors = err397
-      if (!res397) return false
+      const err399 = validate.errors
+      const res399 = ref236(data.state.power)
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) return false
       return true
     })()
     if (sub119) passes60++
@@ -24115,11 +24219,11 @@ const ref235 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err398 = validate.errors
-      const res398 = ref236(data.state.intakePressure)
-      const suberr398 = ref236.errors
-      validate.errors = err398
-      if (!res398) return false
+      const err400 = validate.errors
+      const res400 = ref236(data.state.intakePressure)
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) return false
       return true
     })()
     if (sub121) passes61++
@@ -24131,11 +24235,11 @@ const ref235 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err399 = validate.errors
-      const res399 = ref236(data.state.freeGas)
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) return false
+      const err401 = validate.errors
+      const res401 = ref236(data.state.freeGas)
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) return false
       return true
     })()
     if (sub123) passes62++
@@ -24147,11 +24251,11 @@ const ref235 = function validate(data) {
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err400 = validate.errors
-      const res400 = ref236(data.state.load)
-      const suberr400 = ref236.errors
-      validate.errors = err400
-      if (!res400) return false
+      const err402 = validate.errors
+      const res402 = ref236(data.state.load)
+      const suberr402 = ref236.errors
+      validate.errors = err402
+      if (!res402) return false
       return true
     })()
     if (sub125) passes63++
@@ -24163,11 +24267,11 @@ const ref235 = function validate(data) {
     if (passes63 !== 1) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err401 = validate.errors
-      const res401 = ref236(data.state.motorTemperature)
-      const suberr401 = ref236.errors
-      validate.errors = err401
-      if (!res401) return false
+      const err403 = validate.errors
+      const res403 = ref236(data.state.motorTemperature)
+      const suberr403 = ref236.errors
+      validate.errors = err403
+      if (!res403) return false
       return true
     })()
     if (sub127) passes64++
@@ -24197,11 +24301,11 @@ const ref235 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err402 = validate.errors
-      const res402 = ref236(data.change.liquid)
-      const suberr402 = ref236.errors
-      validate.errors = err402
-      if (!res402) return false
+      const err404 = validate.errors
+      const res404 = ref236(data.change.liquid)
+      const suberr404 = ref236.errors
+      validate.errors = err404
+      if (!res404) return false
       return true
     })()
     if (sub131) passes66++
@@ -24213,11 +24317,11 @@ const ref235 = function validate(data) {
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err403 = validate.errors
-      const res403 = ref236(data.change.oil)
-      const suberr403 = ref236.errors
-      validate.errors = err403
-      if (!res403) return false
+      const err405 = validate.errors
+      const res405 = ref236(data.change.oil)
+      const suberr405 = ref236.errors
+      validate.errors = err405
+      if (!res405) return false
       return true
     })()
     if (sub133) passes67++
@@ -24229,11 +24333,11 @@ const ref235 = function validate(data) {
     if (passes67 !== 1) return false
     let passes68 = 0
     const sub135 = (() => {
-      const err404 = validate.errors
-      const res404 = ref236(data.change.energy)
-      const suberr404 = ref236.errors
-      validate.errors = err404
-      if (!res404) return false
+      const err406 = validate.errors
+      const res406 = ref236(data.change.energy)
+      const suberr406 = ref236.errors
+      validate.errors = err406
+      if (!res406) return false
       return true
     })()
     if (sub135) passes68++
@@ -24277,14 +24381,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.checks.length; xxxxxxxx++) {
-    if (data.checks[xxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxx)) {
-      const err405 = validate.errors
-      const res405 = ref148(data.checks[xxxxxxxx])
-      const suberr405 = ref148.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.checks.length; yyyyyyyy++) {
+    if (data.checks[yyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyy)) {
+      const err407 = validate.errors
+      const res407 = ref148(data.checks[yyyyyyyy])
+      const suberr407 = ref148.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyy)]
         return false
       }
     }
@@ -24343,12 +24447,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref235(data.body)
-  const suberr406 = ref235.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref235(data.body)
+  const suberr408 = ref235.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24415,12 +24519,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref41(data.well)
-  const suberr407 = ref41.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
+  const err409 = validate.errors
+  const res409 = ref41(data.well)
+  const suberr409 = ref41.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24451,123 +24555,123 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.curves.length > 5) {
+  if (data.curves.length > 6) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.curves.length; yyyyyyyy++) {
-    if (data.curves[yyyyyyyy] !== undefined && hasOwn(data.curves, yyyyyyyy)) {
-      if (!(typeof data.curves[yyyyyyyy] === "object" && data.curves[yyyyyyyy] && !Array.isArray(data.curves[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.curves.length; zzzzzzzz++) {
+    if (data.curves[zzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzz)) {
+      if (!(typeof data.curves[zzzzzzzz] === "object" && data.curves[zzzzzzzz] && !Array.isArray(data.curves[zzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzz }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].frequency !== undefined && hasOwn(data.curves[yyyyyyyy], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(data.curves[zzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzz], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].points !== undefined && hasOwn(data.curves[yyyyyyyy], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
+      if (!(data.curves[zzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzz], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].least !== undefined && hasOwn(data.curves[yyyyyyyy], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
+      if (!(data.curves[zzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzz], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].most !== undefined && hasOwn(data.curves[yyyyyyyy], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
+      if (!(data.curves[zzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzz], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].operating !== undefined && hasOwn(data.curves[yyyyyyyy], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
+      if (!(data.curves[zzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzz], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[yyyyyyyy].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(typeof data.curves[zzzzzzzz].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[yyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[zzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[yyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[zzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[yyyyyyyy].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
+      if (!(Array.isArray(data.curves[zzzzzzzz].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      if (data.curves[yyyyyyyy].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
+      if (data.curves[zzzzzzzz].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      for (let zzzzzzzz = 0; zzzzzzzz < data.curves[yyyyyyyy].points.length; zzzzzzzz++) {
-        if (data.curves[yyyyyyyy].points[zzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyy].points, zzzzzzzz)) {
-          const err408 = validate.errors
-          const res408 = ref239(data.curves[yyyyyyyy].points[zzzzzzzz])
-          const suberr408 = ref239.errors
-          validate.errors = err408
-          if (!res408) {
-            validate.errors = [errorMerge(suberr408[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyy+"points/"+zzzzzzzz)]
+      for (let iiiiiiiii = 0; iiiiiiiii < data.curves[zzzzzzzz].points.length; iiiiiiiii++) {
+        if (data.curves[zzzzzzzz].points[iiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzz].points, iiiiiiiii)) {
+          const err410 = validate.errors
+          const res410 = ref239(data.curves[zzzzzzzz].points[iiiiiiiii])
+          const suberr410 = ref239.errors
+          validate.errors = err410
+          if (!res410) {
+            validate.errors = [errorMerge(suberr410[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzz+"points/"+iiiiiiiii)]
             return false
           }
         }
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err409 = validate.errors
-        const res409 = ref239(data.curves[yyyyyyyy].least)
-        const suberr409 = ref239.errors
-        validate.errors = err409
-        if (!res409) return false
-        return true
-      })()
-      if (sub138) passes69++
-      const sub139 = (() => {
-        if (!(data.curves[yyyyyyyy].least === null)) return false
-        return true
-      })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
-        return false
-      }
-      let passes70 = 0
-      const sub140 = (() => {
-        const err410 = validate.errors
-        const res410 = ref239(data.curves[yyyyyyyy].most)
-        const suberr410 = ref239.errors
-        validate.errors = err410
-        if (!res410) return false
-        return true
-      })()
-      if (sub140) passes70++
-      const sub141 = (() => {
-        if (!(data.curves[yyyyyyyy].most === null)) return false
-        return true
-      })()
-      if (sub141) passes70++
-      if (passes70 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
-        return false
-      }
-      let passes71 = 0
-      const sub142 = (() => {
         const err411 = validate.errors
-        const res411 = ref239(data.curves[yyyyyyyy].operating)
+        const res411 = ref239(data.curves[zzzzzzzz].least)
         const suberr411 = ref239.errors
         validate.errors = err411
         if (!res411) return false
         return true
       })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[zzzzzzzz].least === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err412 = validate.errors
+        const res412 = ref239(data.curves[zzzzzzzz].most)
+        const suberr412 = ref239.errors
+        validate.errors = err412
+        if (!res412) return false
+        return true
+      })()
+      if (sub140) passes70++
+      const sub141 = (() => {
+        if (!(data.curves[zzzzzzzz].most === null)) return false
+        return true
+      })()
+      if (sub141) passes70++
+      if (passes70 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
+        return false
+      }
+      let passes71 = 0
+      const sub142 = (() => {
+        const err413 = validate.errors
+        const res413 = ref239(data.curves[zzzzzzzz].operating)
+        const suberr413 = ref239.errors
+        validate.errors = err413
+        if (!res413) return false
+        return true
+      })()
       if (sub142) passes71++
       const sub143 = (() => {
-        if (!(data.curves[yyyyyyyy].operating === null)) return false
+        if (!(data.curves[zzzzzzzz].operating === null)) return false
         return true
       })()
       if (sub143) passes71++
       if (passes71 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
         return false
       }
     }
@@ -24626,12 +24730,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref238(data.body)
-  const suberr412 = ref238.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref238(data.body)
+  const suberr414 = ref238.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24718,12 +24822,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref41(data.well)
-  const suberr413 = ref41.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+  const err415 = validate.errors
+  const res415 = ref41(data.well)
+  const suberr415 = ref41.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24777,82 +24881,82 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
+    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
+      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
         return false
       }
-      if (!(data.points[iiiiiiiii].setting !== undefined && hasOwn(data.points[iiiiiiiii], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(data.points[jjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].oil !== undefined && hasOwn(data.points[iiiiiiiii], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(data.points[jjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].firstDay !== undefined && hasOwn(data.points[iiiiiiiii], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+      if (!(data.points[jjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjj], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].lastDay !== undefined && hasOwn(data.points[iiiiiiiii], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+      if (!(data.points[jjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjj], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].days !== undefined && hasOwn(data.points[iiiiiiiii], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(data.points[jjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjj], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(typeof data.points[jjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(typeof data.points[jjjjjjjjj].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+      if (!(typeof data.points[jjjjjjjjj].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiii].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+      if (!format3.test(data.points[jjjjjjjjj].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+      if (!(typeof data.points[jjjjjjjjj].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiii].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+      if (!format3.test(data.points[jjjjjjjjj].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[iiiiiiiii].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(Number.isInteger(data.points[jjjjjjjjj].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
         return false
       }
-      if (!(0 <= data.points[iiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(0 <= data.points[jjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
         return false
       }
     }
@@ -24865,74 +24969,74 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.curve.length; jjjjjjjjj++) {
-    if (data.curve[jjjjjjjjj] !== undefined && hasOwn(data.curve, jjjjjjjjj)) {
-      if (!(typeof data.curve[jjjjjjjjj] === "object" && data.curve[jjjjjjjjj] && !Array.isArray(data.curve[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+jjjjjjjjj }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.curve.length; kkkkkkkkk++) {
+    if (data.curve[kkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkk)) {
+      if (!(typeof data.curve[kkkkkkkkk] === "object" && data.curve[kkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].setting !== undefined && hasOwn(data.curve[jjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(data.curve[kkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].low !== undefined && hasOwn(data.curve[jjjjjjjjj], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(data.curve[kkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkk], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].mid !== undefined && hasOwn(data.curve[jjjjjjjjj], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(data.curve[kkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkk], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].high !== undefined && hasOwn(data.curve[jjjjjjjjj], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(data.curve[kkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkk], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(typeof data.curve[kkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(typeof data.curve[kkkkkkkkk].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(typeof data.curve[kkkkkkkkk].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(typeof data.curve[kkkkkkkkk].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
         return false
       }
     }
@@ -24945,173 +25049,173 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.steps.length; kkkkkkkkk++) {
-    if (data.steps[kkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkk)) {
-      if (!(typeof data.steps[kkkkkkkkk] === "object" && data.steps[kkkkkkkkk] && !Array.isArray(data.steps[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
+    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
+      if (!(typeof data.steps[lllllllll] === "object" && data.steps[lllllllll] && !Array.isArray(data.steps[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+lllllllll }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].setting !== undefined && hasOwn(data.steps[kkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+      if (!(data.steps[lllllllll].setting !== undefined && hasOwn(data.steps[lllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].at !== undefined && hasOwn(data.steps[kkkkkkkkk], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+      if (!(data.steps[lllllllll].at !== undefined && hasOwn(data.steps[lllllllll], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/at" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].from !== undefined && hasOwn(data.steps[kkkkkkkkk], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(data.steps[lllllllll].from !== undefined && hasOwn(data.steps[lllllllll], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/from" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].to !== undefined && hasOwn(data.steps[kkkkkkkkk], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(data.steps[lllllllll].to !== undefined && hasOwn(data.steps[lllllllll], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/to" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].verdict !== undefined && hasOwn(data.steps[kkkkkkkkk], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+      if (!(data.steps[lllllllll].verdict !== undefined && hasOwn(data.steps[lllllllll], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].oil !== undefined && hasOwn(data.steps[kkkkkkkkk], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+      if (!(data.steps[lllllllll].oil !== undefined && hasOwn(data.steps[lllllllll], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].effect !== undefined && hasOwn(data.steps[kkkkkkkkk], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
+      if (!(data.steps[lllllllll].effect !== undefined && hasOwn(data.steps[lllllllll], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].before !== undefined && hasOwn(data.steps[kkkkkkkkk], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
+      if (!(data.steps[lllllllll].before !== undefined && hasOwn(data.steps[lllllllll], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/before" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].after !== undefined && hasOwn(data.steps[kkkkkkkkk], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
+      if (!(data.steps[lllllllll].after !== undefined && hasOwn(data.steps[lllllllll], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/after" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+      if (!(typeof data.steps[lllllllll].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[kkkkkkkkk].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+      if (!(pattern2.test(data.steps[lllllllll].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+      if (!(typeof data.steps[lllllllll].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+lllllllll+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[kkkkkkkkk].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+      if (!format1.test(data.steps[lllllllll].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+lllllllll+"/at" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(typeof data.steps[lllllllll].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+lllllllll+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(-1000000000000000 <= data.steps[lllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(1000000000000000 >= data.steps[lllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(typeof data.steps[lllllllll].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+lllllllll+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(-1000000000000000 <= data.steps[lllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(1000000000000000 >= data.steps[lllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+      if (!(typeof data.steps[lllllllll].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[kkkkkkkkk].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+      if (!(pattern2.test(data.steps[lllllllll].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].oil === "number" || data.steps[kkkkkkkkk].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+      if (!(typeof data.steps[lllllllll].oil === "number" || data.steps[lllllllll].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
         return false
       }
-      if (typeof data.steps[kkkkkkkkk].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+      if (typeof data.steps[lllllllll].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[lllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+        if (!(1000000000000000 >= data.steps[lllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
           return false
         }
       }
       let passes73 = 0
       const sub146 = (() => {
-        if (!(typeof data.steps[kkkkkkkkk].effect === "object" && data.steps[kkkkkkkkk].effect && !Array.isArray(data.steps[kkkkkkkkk].effect))) return false
-        if (!(data.steps[kkkkkkkkk].effect.low !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "low"))) return false
-        if (!(data.steps[kkkkkkkkk].effect.mid !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "mid"))) return false
-        if (!(data.steps[kkkkkkkkk].effect.high !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "high"))) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.low === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.low)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.low)) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.mid === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.mid)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.mid)) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.high === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.high)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.high)) return false
+        if (!(typeof data.steps[lllllllll].effect === "object" && data.steps[lllllllll].effect && !Array.isArray(data.steps[lllllllll].effect))) return false
+        if (!(data.steps[lllllllll].effect.low !== undefined && hasOwn(data.steps[lllllllll].effect, "low"))) return false
+        if (!(data.steps[lllllllll].effect.mid !== undefined && hasOwn(data.steps[lllllllll].effect, "mid"))) return false
+        if (!(data.steps[lllllllll].effect.high !== undefined && hasOwn(data.steps[lllllllll].effect, "high"))) return false
+        if (!(typeof data.steps[lllllllll].effect.low === "number")) return false
+        if (!(-1000000000000000 <= data.steps[lllllllll].effect.low)) return false
+        if (!(1000000000000000 >= data.steps[lllllllll].effect.low)) return false
+        if (!(typeof data.steps[lllllllll].effect.mid === "number")) return false
+        if (!(-1000000000000000 <= data.steps[lllllllll].effect.mid)) return false
+        if (!(1000000000000000 >= data.steps[lllllllll].effect.mid)) return false
+        if (!(typeof data.steps[lllllllll].effect.high === "number")) return false
+        if (!(-1000000000000000 <= data.steps[lllllllll].effect.high)) return false
+        if (!(1000000000000000 >= data.steps[lllllllll].effect.high)) return false
         return true
       })()
       if (sub146) passes73++
       const sub147 = (() => {
-        if (!(data.steps[kkkkkkkkk].effect === null)) return false
+        if (!(data.steps[lllllllll].effect === null)) return false
         return true
       })()
       if (sub147) passes73++
       if (passes73 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
         return false
       }
       let passes74 = 0
       const sub148 = (() => {
-        const err414 = validate.errors
-        const res414 = ref242(data.steps[kkkkkkkkk].before)
-        const suberr414 = ref242.errors
-        validate.errors = err414
-        if (!res414) return false
+        const err416 = validate.errors
+        const res416 = ref242(data.steps[lllllllll].before)
+        const suberr416 = ref242.errors
+        validate.errors = err416
+        if (!res416) return false
         return true
       })()
       if (sub148) passes74++
       const sub149 = (() => {
-        if (!(data.steps[kkkkkkkkk].before === null)) return false
+        if (!(data.steps[lllllllll].before === null)) return false
         return true
       })()
       if (sub149) passes74++
       if (passes74 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+lllllllll+"/before" }]
         return false
       }
       let passes75 = 0
       const sub150 = (() => {
-        const err415 = validate.errors
-        const res415 = ref242(data.steps[kkkkkkkkk].after)
-        const suberr415 = ref242.errors
-        validate.errors = err415
-        if (!res415) return false
+        const err417 = validate.errors
+        const res417 = ref242(data.steps[lllllllll].after)
+        const suberr417 = ref242.errors
+        validate.errors = err417
+        if (!res417) return false
         return true
       })()
       if (sub150) passes75++
       const sub151 = (() => {
-        if (!(data.steps[kkkkkkkkk].after === null)) return false
+        if (!(data.steps[lllllllll].after === null)) return false
         return true
       })()
       if (sub151) passes75++
       if (passes75 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+lllllllll+"/after" }]
         return false
       }
     }
@@ -25170,12 +25274,12 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref241(data.body)
-  const suberr416 = ref241.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref241(data.body)
+  const suberr418 = ref241.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25210,12 +25314,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref246(data.name)
-  const suberr419 = ref246.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/name/$ref", "#/name")]
+  const err421 = validate.errors
+  const res421 = ref246(data.name)
+  const suberr421 = ref246.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25234,19 +25338,19 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.values.length; ooooooooo++) {
-    if (data.values[ooooooooo] !== undefined && hasOwn(data.values, ooooooooo)) {
-      if (!(typeof data.values[ooooooooo] === "number" || data.values[ooooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ooooooooo }]
+  for (let ppppppppp = 0; ppppppppp < data.values.length; ppppppppp++) {
+    if (data.values[ppppppppp] !== undefined && hasOwn(data.values, ppppppppp)) {
+      if (!(typeof data.values[ppppppppp] === "number" || data.values[ppppppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ppppppppp }]
         return false
       }
-      if (typeof data.values[ooooooooo] === "number") {
-        if (!(-1000000000000000 <= data.values[ooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ooooooooo }]
+      if (typeof data.values[ppppppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[ppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ppppppppp }]
           return false
         }
-        if (!(1000000000000000 >= data.values[ooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ooooooooo }]
+        if (!(1000000000000000 >= data.values[ppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ppppppppp }]
           return false
         }
       }
@@ -25304,12 +25408,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+  const err419 = validate.errors
+  const res419 = ref41(data.well)
+  const suberr419 = ref41.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25378,14 +25482,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.at.length; lllllllll++) {
-    if (data.at[lllllllll] !== undefined && hasOwn(data.at, lllllllll)) {
-      if (!(typeof data.at[lllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+lllllllll }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.at.length; mmmmmmmmm++) {
+    if (data.at[mmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmm)) {
+      if (!(typeof data.at[mmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmm }]
         return false
       }
-      if (!format1.test(data.at[lllllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+lllllllll }]
+      if (!format1.test(data.at[mmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmm }]
         return false
       }
     }
@@ -25398,14 +25502,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
-    if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref34(data.quality[mmmmmmmmm])
-      const suberr418 = ref34.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.quality.length; nnnnnnnnn++) {
+    if (data.quality[nnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnn)) {
+      const err420 = validate.errors
+      const res420 = ref34(data.quality[nnnnnnnnn])
+      const suberr420 = ref34.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25418,14 +25522,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.signals.length; nnnnnnnnn++) {
-    if (data.signals[nnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnn)) {
-      const err420 = validate.errors
-      const res420 = ref245(data.signals[nnnnnnnnn])
-      const suberr420 = ref245.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.signals.length; ooooooooo++) {
+    if (data.signals[ooooooooo] !== undefined && hasOwn(data.signals, ooooooooo)) {
+      const err422 = validate.errors
+      const res422 = ref245(data.signals[ooooooooo])
+      const suberr422 = ref245.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/signals/items/$ref", "#/signals/"+ooooooooo)]
         return false
       }
     }
@@ -25438,14 +25542,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
-    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err421 = validate.errors
-      const res421 = ref174(data.events[ppppppppp])
-      const suberr421 = ref174.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
+    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
+      const err423 = validate.errors
+      const res423 = ref174(data.events[qqqqqqqqq])
+      const suberr423 = ref174.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25504,12 +25608,12 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref244(data.body)
-  const suberr422 = ref244.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err424 = validate.errors
+  const res424 = ref244(data.body)
+  const suberr424 = ref244.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25574,12 +25678,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref249(data.sensitivity)
-  const suberr426 = ref249.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err428 = validate.errors
+  const res428 = ref249(data.sensitivity)
+  const suberr428 = ref249.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -25610,28 +25714,28 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref41(data.well)
-  const suberr423 = ref41.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err424 = validate.errors
-  const res424 = ref249(data.sensitivity)
-  const suberr424 = ref249.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err425 = validate.errors
-  const res425 = ref51(data.version)
-  const suberr425 = ref51.errors
+  const res425 = ref41(data.well)
+  const suberr425 = ref41.errors
   validate.errors = err425
   if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err426 = validate.errors
+  const res426 = ref249(data.sensitivity)
+  const suberr426 = ref249.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err427 = validate.errors
+  const res427 = ref51(data.version)
+  const suberr427 = ref51.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25646,14 +25750,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.choices.length; qqqqqqqqq++) {
-    if (data.choices[qqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqq)) {
-      const err427 = validate.errors
-      const res427 = ref250(data.choices[qqqqqqqqq])
-      const suberr427 = ref250.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.choices.length; rrrrrrrrr++) {
+    if (data.choices[rrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrr)) {
+      const err429 = validate.errors
+      const res429 = ref250(data.choices[rrrrrrrrr])
+      const suberr429 = ref250.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25678,12 +25782,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref248(data.body)
-  const suberr428 = ref248.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref248(data.body)
+  const suberr430 = ref248.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25798,12 +25902,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref32(data.kind)
-  const suberr431 = ref32.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/kind/$ref", "#/kind")]
+  const err433 = validate.errors
+  const res433 = ref32(data.kind)
+  const suberr433 = ref32.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25818,50 +25922,50 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.parts.length; sssssssss++) {
-    if (data.parts[sssssssss] !== undefined && hasOwn(data.parts, sssssssss)) {
-      if (!(typeof data.parts[sssssssss] === "object" && data.parts[sssssssss] && !Array.isArray(data.parts[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+sssssssss }]
+  for (let ttttttttt = 0; ttttttttt < data.parts.length; ttttttttt++) {
+    if (data.parts[ttttttttt] !== undefined && hasOwn(data.parts, ttttttttt)) {
+      if (!(typeof data.parts[ttttttttt] === "object" && data.parts[ttttttttt] && !Array.isArray(data.parts[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ttttttttt }]
         return false
       }
-      if (!(data.parts[sssssssss].reasonCode !== undefined && hasOwn(data.parts[sssssssss], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (!(data.parts[ttttttttt].reasonCode !== undefined && hasOwn(data.parts[ttttttttt], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[sssssssss].kind !== undefined && hasOwn(data.parts[sssssssss], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/kind" }]
+      if (!(data.parts[ttttttttt].kind !== undefined && hasOwn(data.parts[ttttttttt], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/kind" }]
         return false
       }
-      if (!(data.parts[sssssssss].sharePct !== undefined && hasOwn(data.parts[sssssssss], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(data.parts[ttttttttt].sharePct !== undefined && hasOwn(data.parts[ttttttttt], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[sssssssss].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (!(typeof data.parts[ttttttttt].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      if (data.parts[sssssssss].reasonCode.length > 64 && stringLength(data.parts[sssssssss].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (data.parts[ttttttttt].reasonCode.length > 64 && stringLength(data.parts[ttttttttt].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      const err432 = validate.errors
-      const res432 = ref32(data.parts[sssssssss].kind)
-      const suberr432 = ref32.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+sssssssss+"/kind")]
+      const err434 = validate.errors
+      const res434 = ref32(data.parts[ttttttttt].kind)
+      const suberr434 = ref32.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ttttttttt+"/kind")]
         return false
       }
-      if (!(typeof data.parts[sssssssss].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(typeof data.parts[ttttttttt].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[sssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(0 <= data.parts[ttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[sssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(100 >= data.parts[ttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
     }
@@ -25904,20 +26008,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err431 = validate.errors
+  const res431 = ref41(data.well)
+  const suberr431 = ref41.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref51(data.version)
-  const suberr430 = ref51.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
+  const err432 = validate.errors
+  const res432 = ref51(data.version)
+  const suberr432 = ref51.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25932,14 +26036,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.recodes.length; rrrrrrrrr++) {
-    if (data.recodes[rrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrr)) {
-      const err433 = validate.errors
-      const res433 = ref253(data.recodes[rrrrrrrrr])
-      const suberr433 = ref253.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.recodes.length; sssssssss++) {
+    if (data.recodes[sssssssss] !== undefined && hasOwn(data.recodes, sssssssss)) {
+      const err435 = validate.errors
+      const res435 = ref253(data.recodes[sssssssss])
+      const suberr435 = ref253.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/recodes/items/$ref", "#/recodes/"+sssssssss)]
         return false
       }
     }
@@ -25964,12 +26068,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref252(data.body)
-  const suberr434 = ref252.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err436 = validate.errors
+  const res436 = ref252(data.body)
+  const suberr436 = ref252.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26012,20 +26116,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref260(data.name)
-  const suberr438 = ref260.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/name/$ref", "#/name")]
+  const err440 = validate.errors
+  const res440 = ref260(data.name)
+  const suberr440 = ref260.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref221(data.values)
-  const suberr439 = ref221.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/values/$ref", "#/values")]
+  const err441 = validate.errors
+  const res441 = ref221(data.values)
+  const suberr441 = ref221.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -26052,12 +26156,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref258(data.track)
-  const suberr437 = ref258.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/track/$ref", "#/track")]
+  const err439 = validate.errors
+  const res439 = ref258(data.track)
+  const suberr439 = ref258.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26076,14 +26180,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.day.length; vvvvvvvvv++) {
-    if (data.day[vvvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvvv)) {
-      if (!(typeof data.day[vvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvvv }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.day.length; xxxxxxxxx++) {
+    if (data.day[xxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxx)) {
+      if (!(typeof data.day[xxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvvv }]
+      if (!format3.test(data.day[xxxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxx }]
         return false
       }
     }
@@ -26096,14 +26200,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.lines.length; xxxxxxxxx++) {
-    if (data.lines[xxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxx)) {
-      const err440 = validate.errors
-      const res440 = ref259(data.lines[xxxxxxxxx])
-      const suberr440 = ref259.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.lines.length; yyyyyyyyy++) {
+    if (data.lines[yyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyy)) {
+      const err442 = validate.errors
+      const res442 = ref259(data.lines[yyyyyyyyy])
+      const suberr442 = ref259.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26132,20 +26236,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err437 = validate.errors
+  const res437 = ref41(data.well)
+  const suberr437 = ref41.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref218(data.flowKind)
-  const suberr436 = ref218.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err438 = validate.errors
+  const res438 = ref218(data.flowKind)
+  const suberr438 = ref218.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26168,14 +26272,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.tracks.length; uuuuuuuuu++) {
-    if (data.tracks[uuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuu)) {
-      const err441 = validate.errors
-      const res441 = ref257(data.tracks[uuuuuuuuu])
-      const suberr441 = ref257.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.tracks.length; vvvvvvvvv++) {
+    if (data.tracks[vvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvv)) {
+      const err443 = validate.errors
+      const res443 = ref257(data.tracks[vvvvvvvvv])
+      const suberr443 = ref257.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26240,14 +26344,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.wells.length; ttttttttt++) {
-    if (data.wells[ttttttttt] !== undefined && hasOwn(data.wells, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref256(data.wells[ttttttttt])
-      const suberr442 = ref256.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/wells/items/$ref", "#/wells/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.wells.length; uuuuuuuuu++) {
+    if (data.wells[uuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuu)) {
+      const err444 = validate.errors
+      const res444 = ref256(data.wells[uuuuuuuuu])
+      const suberr444 = ref256.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26306,12 +26410,12 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref255(data.body)
-  const suberr443 = ref255.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref255(data.body)
+  const suberr445 = ref255.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26342,12 +26446,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref264(data.kind)
-  const suberr444 = ref264.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/kind/$ref", "#/kind")]
+  const err446 = validate.errors
+  const res446 = ref264(data.kind)
+  const suberr446 = ref264.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26498,12 +26602,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref23(data.variable)
-  const suberr454 = ref23.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/variable/$ref", "#/variable")]
+  const err456 = validate.errors
+  const res456 = ref23(data.variable)
+  const suberr456 = ref23.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -26614,20 +26718,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref264(data.kind)
-  const suberr446 = ref264.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
+  const err448 = validate.errors
+  const res448 = ref264(data.kind)
+  const suberr448 = ref264.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref2(data.id)
-  const suberr447 = ref2.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
+  const err449 = validate.errors
+  const res449 = ref2(data.id)
+  const suberr449 = ref2.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26646,25 +26750,25 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.marks.length; iiiiiiiiii++) {
-    if (data.marks[iiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiii)) {
-      const err448 = validate.errors
-      const res448 = ref266(data.marks[iiiiiiiiii])
-      const suberr448 = ref266.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.marks.length; jjjjjjjjjj++) {
+    if (data.marks[jjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjj)) {
+      const err450 = validate.errors
+      const res450 = ref266(data.marks[jjjjjjjjjj])
+      const suberr450 = ref266.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err449 = validate.errors
-    const res449 = ref41(data.well)
-    const suberr449 = ref41.errors
-    validate.errors = err449
-    if (!res449) return false
+    const err451 = validate.errors
+    const res451 = ref41(data.well)
+    const suberr451 = ref41.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
   if (sub152) passes76++
@@ -26677,12 +26781,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref64(data.field)
-  const suberr450 = ref64.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/field/$ref", "#/field")]
+  const err452 = validate.errors
+  const res452 = ref64(data.field)
+  const suberr452 = ref64.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26723,11 +26827,11 @@ const ref265 = function validate(data) {
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err451 = validate.errors
-    const res451 = ref138(data.severity)
-    const suberr451 = ref138.errors
-    validate.errors = err451
-    if (!res451) return false
+    const err453 = validate.errors
+    const res453 = ref138(data.severity)
+    const suberr453 = ref138.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
   if (sub154) passes77++
@@ -26760,11 +26864,11 @@ const ref265 = function validate(data) {
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err452 = validate.errors
-    const res452 = ref267(data.latestOil)
-    const suberr452 = ref267.errors
-    validate.errors = err452
-    if (!res452) return false
+    const err454 = validate.errors
+    const res454 = ref267(data.latestOil)
+    const suberr454 = ref267.errors
+    validate.errors = err454
+    if (!res454) return false
     return true
   })()
   if (sub156) passes78++
@@ -26779,11 +26883,11 @@ const ref265 = function validate(data) {
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err453 = validate.errors
-    const res453 = ref268(data.latestGas)
-    const suberr453 = ref268.errors
-    validate.errors = err453
-    if (!res453) return false
+    const err455 = validate.errors
+    const res455 = ref268(data.latestGas)
+    const suberr455 = ref268.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
   if (sub158) passes79++
@@ -26798,11 +26902,11 @@ const ref265 = function validate(data) {
   }
   let passes80 = 0
   const sub160 = (() => {
-    const err455 = validate.errors
-    const res455 = ref269(data.change)
-    const suberr455 = ref269.errors
-    validate.errors = err455
-    if (!res455) return false
+    const err457 = validate.errors
+    const res457 = ref269(data.change)
+    const suberr457 = ref269.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
   if (sub160) passes80++
@@ -26855,14 +26959,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.counts.length; yyyyyyyyy++) {
-    if (data.counts[yyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyy)) {
-      const err445 = validate.errors
-      const res445 = ref263(data.counts[yyyyyyyyy])
-      const suberr445 = ref263.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.counts.length; zzzzzzzzz++) {
+    if (data.counts[zzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzz)) {
+      const err447 = validate.errors
+      const res447 = ref263(data.counts[zzzzzzzzz])
+      const suberr447 = ref263.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26875,14 +26979,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.results.length; zzzzzzzzz++) {
-    if (data.results[zzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzz)) {
-      const err456 = validate.errors
-      const res456 = ref265(data.results[zzzzzzzzz])
-      const suberr456 = ref265.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.results.length; iiiiiiiiii++) {
+    if (data.results[iiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiii)) {
+      const err458 = validate.errors
+      const res458 = ref265(data.results[iiiiiiiiii])
+      const suberr458 = ref265.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26907,12 +27011,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref262(data.body)
-  const suberr457 = ref262.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err459 = validate.errors
+  const res459 = ref262(data.body)
+  const suberr459 = ref262.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26957,14 +27061,14 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err458 = validate.errors
-      const res458 = ref265(data.body[jjjjjjjjjj])
-      const suberr458 = ref265.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err460 = validate.errors
+      const res460 = ref265(data.body[kkkkkkkkkk])
+      const suberr460 = ref265.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27043,20 +27147,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+  const err461 = validate.errors
+  const res461 = ref2(data.id)
+  const suberr461 = ref2.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref273(data.list)
-  const suberr460 = ref273.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/list/$ref", "#/list")]
+  const err462 = validate.errors
+  const res462 = ref273(data.list)
+  const suberr462 = ref273.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27117,12 +27221,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref51(data.version)
-  const suberr461 = ref51.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
+  const err463 = validate.errors
+  const res463 = ref51(data.version)
+  const suberr463 = ref51.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27177,14 +27281,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err462 = validate.errors
-      const res462 = ref272(data.body[kkkkkkkkkk])
-      const suberr462 = ref272.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err464 = validate.errors
+      const res464 = ref272(data.body[llllllllll])
+      const suberr464 = ref272.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27209,12 +27313,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref272(data.body)
-  const suberr463 = ref272.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref272(data.body)
+  const suberr465 = ref272.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27406,20 +27510,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err466 = validate.errors
+  const res466 = ref2(data.id)
+  const suberr466 = ref2.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref277(data.kind)
-  const suberr465 = ref277.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/kind/$ref", "#/kind")]
+  const err467 = validate.errors
+  const res467 = ref277(data.kind)
+  const suberr467 = ref277.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27440,11 +27544,11 @@ const ref276 = function validate(data) {
   }
   let passes81 = 0
   const sub162 = (() => {
-    const err466 = validate.errors
-    const res466 = ref2(data.viewId)
-    const suberr466 = ref2.errors
-    validate.errors = err466
-    if (!res466) return false
+    const err468 = validate.errors
+    const res468 = ref2(data.viewId)
+    const suberr468 = ref2.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
   if (sub162) passes81++
@@ -27465,14 +27569,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.kinds.length; mmmmmmmmmm++) {
-    if (data.kinds[mmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmm)) {
-      const err467 = validate.errors
-      const res467 = ref278(data.kinds[mmmmmmmmmm])
-      const suberr467 = ref278.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.kinds.length; nnnnnnnnnn++) {
+    if (data.kinds[nnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnn)) {
+      const err469 = validate.errors
+      const res469 = ref278(data.kinds[nnnnnnnnnn])
+      const suberr469 = ref278.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27483,11 +27587,11 @@ const ref276 = function validate(data) {
   }
   let passes82 = 0
   const sub164 = (() => {
-    const err468 = validate.errors
-    const res468 = ref138(data.leastSeverity)
-    const suberr468 = ref138.errors
-    validate.errors = err468
-    if (!res468) return false
+    const err470 = validate.errors
+    const res470 = ref138(data.leastSeverity)
+    const suberr470 = ref138.errors
+    validate.errors = err470
+    if (!res470) return false
     return true
   })()
   if (sub164) passes82++
@@ -27500,12 +27604,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.pace)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/pace/$ref", "#/pace")]
+  const err471 = validate.errors
+  const res471 = ref279(data.pace)
+  const suberr471 = ref279.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27560,12 +27664,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref280(data.channel)
-  const suberr470 = ref280.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
+  const err472 = validate.errors
+  const res472 = ref280(data.channel)
+  const suberr472 = ref280.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27668,12 +27772,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref51(data.version)
-  const suberr471 = ref51.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err473 = validate.errors
+  const res473 = ref51(data.version)
+  const suberr473 = ref51.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27728,14 +27832,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref276(data.body[llllllllll])
-      const suberr472 = ref276.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err474 = validate.errors
+      const res474 = ref276(data.body[mmmmmmmmmm])
+      const suberr474 = ref276.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27864,20 +27968,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err477 = validate.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref277(data.kind)
-  const suberr476 = ref277.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/kind/$ref", "#/kind")]
+  const err478 = validate.errors
+  const res478 = ref277(data.kind)
+  const suberr478 = ref277.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27942,14 +28046,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.items.length; oooooooooo++) {
-    if (data.items[oooooooooo] !== undefined && hasOwn(data.items, oooooooooo)) {
-      const err477 = validate.errors
-      const res477 = ref284(data.items[oooooooooo])
-      const suberr477 = ref284.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.items.length; pppppppppp++) {
+    if (data.items[pppppppppp] !== undefined && hasOwn(data.items, pppppppppp)) {
+      const err479 = validate.errors
+      const res479 = ref284(data.items[pppppppppp])
+      const suberr479 = ref284.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/items/items/$ref", "#/items/"+pppppppppp)]
         return false
       }
     }
@@ -28000,20 +28104,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref280(data.channel)
-  const suberr474 = ref280.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/channel/$ref", "#/channel")]
+  const err476 = validate.errors
+  const res476 = ref280(data.channel)
+  const suberr476 = ref280.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -28034,12 +28138,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref283(data.message)
-  const suberr478 = ref283.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/message/$ref", "#/message")]
+  const err480 = validate.errors
+  const res480 = ref283(data.message)
+  const suberr480 = ref283.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -28094,14 +28198,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err479 = validate.errors
-      const res479 = ref282(data.body[nnnnnnnnnn])
-      const suberr479 = ref282.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err481 = validate.errors
+      const res481 = ref282(data.body[oooooooooo])
+      const suberr481 = ref282.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -28158,12 +28262,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref286(data.body)
-  const suberr480 = ref286.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err482 = validate.errors
+  const res482 = ref286(data.body)
+  const suberr482 = ref286.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28218,21 +28322,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err483 = validate.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes83 = 0
   const sub166 = (() => {
-    const err482 = validate.errors
-    const res482 = ref41(data.well)
-    const suberr482 = ref41.errors
-    validate.errors = err482
-    if (!res482) return false
+    const err484 = validate.errors
+    const res484 = ref41(data.well)
+    const suberr484 = ref41.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
   if (sub166) passes83++
@@ -28245,12 +28349,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref64(data.field)
-  const suberr483 = ref64.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
+  const err485 = validate.errors
+  const res485 = ref64(data.field)
+  const suberr485 = ref64.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28303,12 +28407,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref51(data.version)
-  const suberr484 = ref51.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
+  const err486 = validate.errors
+  const res486 = ref51(data.version)
+  const suberr486 = ref51.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28397,14 +28501,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err485 = validate.errors
-      const res485 = ref288(data.body[pppppppppp])
-      const suberr485 = ref288.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err487 = validate.errors
+      const res487 = ref288(data.body[qqqqqqqqqq])
+      const suberr487 = ref288.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28539,29 +28643,29 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref41(data.well)
-  const suberr493 = ref41.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err495 = validate.errors
+  const res495 = ref41(data.well)
+  const suberr495 = ref41.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes85 = 0
   const sub170 = (() => {
-    const err494 = validate.errors
-    const res494 = ref181(data.silence)
-    const suberr494 = ref181.errors
-    validate.errors = err494
-    if (!res494) return false
+    const err496 = validate.errors
+    const res496 = ref181(data.silence)
+    const suberr496 = ref181.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
   if (sub170) passes85++
@@ -28644,12 +28748,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref187(data.action)
-  const suberr490 = ref187.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/action/$ref", "#/action")]
+  const err492 = validate.errors
+  const res492 = ref187(data.action)
+  const suberr492 = ref187.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28672,12 +28776,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref185(data.feedback)
-  const suberr491 = ref185.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err493 = validate.errors
+  const res493 = ref185(data.feedback)
+  const suberr493 = ref185.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28698,14 +28802,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
-    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err495 = validate.errors
-      const res495 = ref293(data.events[tttttttttt])
-      const suberr495 = ref293.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.events.length; uuuuuuuuuu++) {
+    if (data.events[uuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuu)) {
+      const err497 = validate.errors
+      const res497 = ref293(data.events[uuuuuuuuuu])
+      const suberr497 = ref293.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28794,11 +28898,11 @@ const ref290 = function validate(data) {
   }
   let passes84 = 0
   const sub168 = (() => {
-    const err486 = validate.errors
-    const res486 = ref51(data.version)
-    const suberr486 = ref51.errors
-    validate.errors = err486
-    if (!res486) return false
+    const err488 = validate.errors
+    const res488 = ref51(data.version)
+    const suberr488 = ref51.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
   if (sub168) passes84++
@@ -28889,12 +28993,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref291(data.counts)
-  const suberr487 = ref291.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/counts/$ref", "#/counts")]
+  const err489 = validate.errors
+  const res489 = ref291(data.counts)
+  const suberr489 = ref291.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28905,14 +29009,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.opened.length; qqqqqqqqqq++) {
-    if (data.opened[qqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqq)) {
-      const err488 = validate.errors
-      const res488 = ref179(data.opened[qqqqqqqqqq])
-      const suberr488 = ref179.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.opened.length; rrrrrrrrrr++) {
+    if (data.opened[rrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrr)) {
+      const err490 = validate.errors
+      const res490 = ref179(data.opened[rrrrrrrrrr])
+      const suberr490 = ref179.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28925,14 +29029,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.ended.length; rrrrrrrrrr++) {
-    if (data.ended[rrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrr)) {
-      const err489 = validate.errors
-      const res489 = ref179(data.ended[rrrrrrrrrr])
-      const suberr489 = ref179.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.ended.length; ssssssssss++) {
+    if (data.ended[ssssssssss] !== undefined && hasOwn(data.ended, ssssssssss)) {
+      const err491 = validate.errors
+      const res491 = ref179(data.ended[ssssssssss])
+      const suberr491 = ref179.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/ended/items/$ref", "#/ended/"+ssssssssss)]
         return false
       }
     }
@@ -28945,14 +29049,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.decided.length; ssssssssss++) {
-    if (data.decided[ssssssssss] !== undefined && hasOwn(data.decided, ssssssssss)) {
-      const err496 = validate.errors
-      const res496 = ref292(data.decided[ssssssssss])
-      const suberr496 = ref292.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.decided.length; tttttttttt++) {
+    if (data.decided[tttttttttt] !== undefined && hasOwn(data.decided, tttttttttt)) {
+      const err498 = validate.errors
+      const res498 = ref292(data.decided[tttttttttt])
+      const suberr498 = ref292.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/decided/items/$ref", "#/decided/"+tttttttttt)]
         return false
       }
     }
@@ -28965,14 +29069,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.open.length; uuuuuuuuuu++) {
-    if (data.open[uuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuu)) {
-      const err497 = validate.errors
-      const res497 = ref179(data.open[uuuuuuuuuu])
-      const suberr497 = ref179.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.open.length; vvvvvvvvvv++) {
+    if (data.open[vvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvv)) {
+      const err499 = validate.errors
+      const res499 = ref179(data.open[vvvvvvvvvv])
+      const suberr499 = ref179.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28997,12 +29101,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref290(data.body)
-  const suberr498 = ref290.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref290(data.body)
+  const suberr500 = ref290.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29093,12 +29197,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref291(data.counts)
-  const suberr499 = ref291.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
+  const err501 = validate.errors
+  const res501 = ref291(data.counts)
+  const suberr501 = ref291.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -29153,14 +29257,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref295(data.body[vvvvvvvvvv])
-      const suberr500 = ref295.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err502 = validate.errors
+      const res502 = ref295(data.body[xxxxxxxxxx])
+      const suberr502 = ref295.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29276,14 +29380,14 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.runs.length; zzzzzzzzzz++) {
-    if (data.runs[zzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzz)) {
-      const err503 = validate.errors
-      const res503 = ref299(data.runs[zzzzzzzzzz])
-      const suberr503 = ref299.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.runs.length; iiiiiiiiiii++) {
+    if (data.runs[iiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiii)) {
+      const err505 = validate.errors
+      const res505 = ref299(data.runs[iiiiiiiiiii])
+      const suberr505 = ref299.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29324,12 +29428,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
+  const err503 = validate.errors
+  const res503 = ref2(data.id)
+  const suberr503 = ref2.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29368,12 +29472,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref26(data.language)
-  const suberr502 = ref26.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/language/$ref", "#/language")]
+  const err504 = validate.errors
+  const res504 = ref26(data.language)
+  const suberr504 = ref26.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29384,14 +29488,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.blocks.length; yyyyyyyyyy++) {
-    if (data.blocks[yyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyy)) {
-      const err504 = validate.errors
-      const res504 = ref298(data.blocks[yyyyyyyyyy])
-      const suberr504 = ref298.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.blocks.length; zzzzzzzzzz++) {
+    if (data.blocks[zzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzz)) {
+      const err506 = validate.errors
+      const res506 = ref298(data.blocks[zzzzzzzzzz])
+      const suberr506 = ref298.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29424,14 +29528,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref297(data.body[xxxxxxxxxx])
-      const suberr505 = ref297.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err507 = validate.errors
+      const res507 = ref297(data.body[yyyyyyyyyy])
+      const suberr507 = ref297.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29472,12 +29576,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref301(data.body)
-  const suberr506 = ref301.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref301(data.body)
+  const suberr508 = ref301.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29623,12 +29727,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref304(data.code)
-  const suberr507 = ref304.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/code/$ref", "#/code")]
+  const err509 = validate.errors
+  const res509 = ref304(data.code)
+  const suberr509 = ref304.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29649,28 +29753,28 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref305(data.texts)
-  const suberr508 = ref305.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err509 = validate.errors
-  const res509 = ref31(data.choke)
-  const suberr509 = ref31.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err510 = validate.errors
-  const res510 = ref32(data.usualKind)
-  const suberr510 = ref32.errors
+  const res510 = ref305(data.texts)
+  const suberr510 = ref305.errors
   validate.errors = err510
   if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr510[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err511 = validate.errors
+  const res511 = ref31(data.choke)
+  const suberr511 = ref31.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err512 = validate.errors
+  const res512 = ref32(data.usualKind)
+  const suberr512 = ref32.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29685,22 +29789,22 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.aliases.length; jjjjjjjjjjj++) {
-    if (data.aliases[jjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjj)) {
-      if (!(typeof data.aliases[jjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.aliases.length; kkkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjj].length > 80 && stringLength(data.aliases[jjjjjjjjjjj]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkk]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (!(pattern12.test(data.aliases[jjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (!(pattern12.test(data.aliases[kkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
     }
@@ -29709,12 +29813,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref51(data.version)
-  const suberr511 = ref51.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
+  const err513 = validate.errors
+  const res513 = ref51(data.version)
+  const suberr513 = ref51.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29745,14 +29849,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref303(data.body[iiiiiiiiiii])
-      const suberr512 = ref303.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err514 = validate.errors
+      const res514 = ref303(data.body[jjjjjjjjjjj])
+      const suberr514 = ref303.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29781,12 +29885,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref64(data.field)
-  const suberr516 = ref64.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/field/$ref", "#/field")]
+  const err518 = validate.errors
+  const res518 = ref64(data.field)
+  const suberr518 = ref64.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29879,12 +29983,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref311(data.reason)
-  const suberr519 = ref311.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/reason/$ref", "#/reason")]
+  const err521 = validate.errors
+  const res521 = ref311(data.reason)
+  const suberr521 = ref311.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30007,12 +30111,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref64(data.field)
-  const suberr518 = ref64.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
+  const err520 = validate.errors
+  const res520 = ref64(data.field)
+  const suberr520 = ref64.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30139,14 +30243,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmm++) {
-    if (data.adjustments[mmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmm)) {
-      const err520 = validate.errors
-      const res520 = ref310(data.adjustments[mmmmmmmmmmm])
-      const suberr520 = ref310.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.adjustments.length; nnnnnnnnnnn++) {
+    if (data.adjustments[nnnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnnn)) {
+      const err522 = validate.errors
+      const res522 = ref310(data.adjustments[nnnnnnnnnnn])
+      const suberr522 = ref310.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30179,28 +30283,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref95(data.window)
-  const suberr513 = ref95.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err514 = validate.errors
-  const res514 = ref30(data.product)
-  const suberr514 = ref30.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err515 = validate.errors
-  const res515 = ref33(data.potentialMethod)
-  const suberr515 = ref33.errors
+  const res515 = ref95(data.window)
+  const suberr515 = ref95.errors
   validate.errors = err515
   if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr515[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err516 = validate.errors
+  const res516 = ref30(data.product)
+  const suberr516 = ref30.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err517 = validate.errors
+  const res517 = ref33(data.potentialMethod)
+  const suberr517 = ref33.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30211,14 +30315,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.fields.length; kkkkkkkkkkk++) {
-    if (data.fields[kkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkk)) {
-      const err517 = validate.errors
-      const res517 = ref308(data.fields[kkkkkkkkkkk])
-      const suberr517 = ref308.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
+    if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
+      const err519 = validate.errors
+      const res519 = ref308(data.fields[lllllllllll])
+      const suberr519 = ref308.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
         return false
       }
     }
@@ -30231,14 +30335,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.months.length; lllllllllll++) {
-    if (data.months[lllllllllll] !== undefined && hasOwn(data.months, lllllllllll)) {
-      const err521 = validate.errors
-      const res521 = ref309(data.months[lllllllllll])
-      const suberr521 = ref309.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
+      const err523 = validate.errors
+      const res523 = ref309(data.months[mmmmmmmmmmm])
+      const suberr523 = ref309.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30297,12 +30401,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref307(data.body)
-  const suberr522 = ref307.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err524 = validate.errors
+  const res524 = ref307(data.body)
+  const suberr524 = ref307.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30341,12 +30445,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref41(data.well)
-  const suberr524 = ref41.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/well/$ref", "#/well")]
+  const err526 = validate.errors
+  const res526 = ref41(data.well)
+  const suberr526 = ref41.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30469,12 +30573,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref64(data.field)
-  const suberr523 = ref64.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/field/$ref", "#/field")]
+  const err525 = validate.errors
+  const res525 = ref64(data.field)
+  const suberr525 = ref64.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30565,14 +30669,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.points.length; nnnnnnnnnnn++) {
-    if (data.points[nnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnn)) {
-      const err525 = validate.errors
-      const res525 = ref314(data.points[nnnnnnnnnnn])
-      const suberr525 = ref314.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.points.length; ooooooooooo++) {
+    if (data.points[ooooooooooo] !== undefined && hasOwn(data.points, ooooooooooo)) {
+      const err527 = validate.errors
+      const res527 = ref314(data.points[ooooooooooo])
+      const suberr527 = ref314.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/points/items/$ref", "#/points/"+ooooooooooo)]
         return false
       }
     }
@@ -30585,14 +30689,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
-    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err526 = validate.errors
-      const res526 = ref310(data.adjustments[ooooooooooo])
-      const suberr526 = ref310.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.adjustments.length; ppppppppppp++) {
+    if (data.adjustments[ppppppppppp] !== undefined && hasOwn(data.adjustments, ppppppppppp)) {
+      const err528 = validate.errors
+      const res528 = ref310(data.adjustments[ppppppppppp])
+      const suberr528 = ref310.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppppppppp)]
         return false
       }
     }
@@ -30617,12 +30721,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref313(data.body)
-  const suberr527 = ref313.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err529 = validate.errors
+  const res529 = ref313(data.body)
+  const suberr529 = ref313.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30693,12 +30797,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err530 = validate.errors
+  const res530 = ref2(data.id)
+  const suberr530 = ref2.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30741,12 +30845,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref317(data.state)
-  const suberr529 = ref317.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
+  const err531 = validate.errors
+  const res531 = ref317(data.state)
+  const suberr531 = ref317.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30851,14 +30955,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err530 = validate.errors
-      const res530 = ref316(data.body[ppppppppppp])
-      const suberr530 = ref316.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err532 = validate.errors
+      const res532 = ref316(data.body[qqqqqqqqqqq])
+      const suberr532 = ref316.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30895,12 +30999,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err533 = validate.errors
+  const res533 = ref2(data.id)
+  const suberr533 = ref2.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30971,14 +31075,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err532 = validate.errors
-      const res532 = ref319(data.body[qqqqqqqqqqq])
-      const suberr532 = ref319.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err534 = validate.errors
+      const res534 = ref319(data.body[rrrrrrrrrrr])
+      const suberr534 = ref319.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31019,12 +31123,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31099,14 +31203,14 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err534 = validate.errors
-      const res534 = ref321(data.body[rrrrrrrrrrr])
-      const suberr534 = ref321.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err536 = validate.errors
+      const res536 = ref321(data.body[sssssssssss])
+      const suberr536 = ref321.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31171,12 +31275,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31187,12 +31291,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref324(data.scope)
-  const suberr536 = ref324.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/scope/$ref", "#/scope")]
+  const err538 = validate.errors
+  const res538 = ref324(data.scope)
+  const suberr538 = ref324.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31204,14 +31308,14 @@ const ref323 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
-      if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-        const err537 = validate.errors
-        const res537 = ref91(data.fields[ttttttttttt])
-        const suberr537 = ref91.errors
-        validate.errors = err537
-        if (!res537) {
-          validate.errors = [errorMerge(suberr537[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+    for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.fields.length; uuuuuuuuuuu++) {
+      if (data.fields[uuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuu)) {
+        const err539 = validate.errors
+        const res539 = ref91(data.fields[uuuuuuuuuuu])
+        const suberr539 = ref91.errors
+        validate.errors = err539
+        if (!res539) {
+          validate.errors = [errorMerge(suberr539[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuu)]
           return false
         }
       }
@@ -31263,12 +31367,12 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref90(data.state)
-  const suberr538 = ref90.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
+  const err540 = validate.errors
+  const res540 = ref90(data.state)
+  const suberr540 = ref90.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -31299,14 +31403,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err539 = validate.errors
-      const res539 = ref323(data.body[sssssssssss])
-      const suberr539 = ref323.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err541 = validate.errors
+      const res541 = ref323(data.body[ttttttttttt])
+      const suberr541 = ref323.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -31339,12 +31443,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref327(data.kind)
-  const suberr540 = ref327.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+  const err542 = validate.errors
+  const res542 = ref327(data.kind)
+  const suberr542 = ref327.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -31355,14 +31459,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.quantities.length; vvvvvvvvvvv++) {
-    if (data.quantities[vvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvv)) {
-      if (!(typeof data.quantities[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.quantities.length; xxxxxxxxxxx++) {
+    if (data.quantities[xxxxxxxxxxx] !== undefined && hasOwn(data.quantities, xxxxxxxxxxx)) {
+      if (!(typeof data.quantities[xxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.quantities[vvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvv]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
+      if (data.quantities[xxxxxxxxxxx].length > 60 && stringLength(data.quantities[xxxxxxxxxxx]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
         return false
       }
     }
@@ -31395,14 +31499,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err541 = validate.errors
-      const res541 = ref326(data.body[uuuuuuuuuuu])
-      const suberr541 = ref326.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err543 = validate.errors
+      const res543 = ref326(data.body[vvvvvvvvvvv])
+      const suberr543 = ref326.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31497,12 +31601,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref329(data.body)
-  const suberr542 = ref329.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
+  const err544 = validate.errors
+  const res544 = ref329(data.body)
+  const suberr544 = ref329.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31565,12 +31669,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref327(data.kind)
-  const suberr543 = ref327.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
+  const err545 = validate.errors
+  const res545 = ref327(data.kind)
+  const suberr545 = ref327.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -31582,14 +31686,14 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.columns.length; yyyyyyyyyyy++) {
-      if (data.columns[yyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyy)) {
-        const err544 = validate.errors
-        const res544 = ref333(data.columns[yyyyyyyyyyy])
-        const suberr544 = ref333.errors
-        validate.errors = err544
-        if (!res544) {
-          validate.errors = [errorMerge(suberr544[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyy)]
+    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.columns.length; zzzzzzzzzzz++) {
+      if (data.columns[zzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzz)) {
+        const err546 = validate.errors
+        const res546 = ref333(data.columns[zzzzzzzzzzz])
+        const suberr546 = ref333.errors
+        validate.errors = err546
+        if (!res546) {
+          validate.errors = [errorMerge(suberr546[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzz)]
           return false
         }
       }
@@ -31604,18 +31708,18 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.unit.length; zzzzzzzzzzz++) {
-      if (data.unit[zzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzz)) {
-        if (!(typeof data.unit[zzzzzzzzzzz] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.unit.length; iiiiiiiiiiii++) {
+      if (data.unit[iiiiiiiiiiii] !== undefined && hasOwn(data.unit, iiiiiiiiiiii)) {
+        if (!(typeof data.unit[iiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
           return false
         }
-        if (data.unit[zzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzz]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+        if (data.unit[iiiiiiiiiiii].length > 300 && stringLength(data.unit[iiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
           return false
         }
-        if (data.unit[zzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzz]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+        if (data.unit[iiiiiiiiiiii].length < 3 || stringLength(data.unit[iiiiiiiiiiii]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
           return false
         }
       }
@@ -31640,18 +31744,18 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ignore.length; iiiiiiiiiiii++) {
-      if (data.ignore[iiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiii)) {
-        if (!(typeof data.ignore[iiiiiiiiiiii] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.ignore.length; jjjjjjjjjjjj++) {
+      if (data.ignore[jjjjjjjjjjjj] !== undefined && hasOwn(data.ignore, jjjjjjjjjjjj)) {
+        if (!(typeof data.ignore[jjjjjjjjjjjj] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiii]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+        if (data.ignore[jjjjjjjjjjjj].length > 300 && stringLength(data.ignore[jjjjjjjjjjjj]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiii]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+        if (data.ignore[jjjjjjjjjjjj].length < 1 || stringLength(data.ignore[jjjjjjjjjjjj]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
           return false
         }
       }
@@ -32011,12 +32115,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref332(data.options)
-  const suberr545 = ref332.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/options/$ref", "#/options")]
+  const err547 = validate.errors
+  const res547 = ref332(data.options)
+  const suberr547 = ref332.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32027,14 +32131,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjj++) {
-    if (data.columns[jjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjj)) {
-      if (!(typeof data.columns[jjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
+    if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
+      if (!(typeof data.columns[kkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
         return false
       }
-      if (data.columns[jjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+      if (data.columns[kkkkkkkkkkkk].length > 10000 && stringLength(data.columns[kkkkkkkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
         return false
       }
     }
@@ -32085,14 +32189,14 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err546 = validate.errors
-      const res546 = ref331(data.body[xxxxxxxxxxx])
-      const suberr546 = ref331.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err548 = validate.errors
+      const res548 = ref331(data.body[yyyyyyyyyyy])
+      const suberr548 = ref331.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32287,12 +32391,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref327(data.kind)
-  const suberr547 = ref327.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/kind/$ref", "#/kind")]
+  const err549 = validate.errors
+  const res549 = ref327(data.kind)
+  const suberr549 = ref327.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32303,14 +32407,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.files.length; llllllllllll++) {
-    if (data.files[llllllllllll] !== undefined && hasOwn(data.files, llllllllllll)) {
-      if (!(typeof data.files[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+llllllllllll }]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.files.length; mmmmmmmmmmmm++) {
+    if (data.files[mmmmmmmmmmmm] !== undefined && hasOwn(data.files, mmmmmmmmmmmm)) {
+      if (!(typeof data.files[mmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
         return false
       }
-      if (data.files[llllllllllll].length > 10000 && stringLength(data.files[llllllllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+llllllllllll }]
+      if (data.files[mmmmmmmmmmmm].length > 10000 && stringLength(data.files[mmmmmmmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
         return false
       }
     }
@@ -32369,12 +32473,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref336(data.undo)
-  const suberr548 = ref336.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/undo/$ref", "#/undo")]
+  const err550 = validate.errors
+  const res550 = ref336(data.undo)
+  const suberr550 = ref336.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -32405,14 +32509,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err549 = validate.errors
-      const res549 = ref335(data.body[kkkkkkkkkkkk])
-      const suberr549 = ref335.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err551 = validate.errors
+      const res551 = ref335(data.body[llllllllllll])
+      const suberr551 = ref335.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
@@ -32453,12 +32557,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -32545,14 +32649,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref339(data.mails[mmmmmmmmmmmm])
-      const suberr551 = ref339.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnn++) {
+    if (data.mails[nnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnn)) {
+      const err553 = validate.errors
+      const res553 = ref339(data.mails[nnnnnnnnnnnn])
+      const suberr553 = ref339.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -32577,12 +32681,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref338(data.body)
-  const suberr552 = ref338.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref338(data.body)
+  const suberr554 = ref338.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32625,12 +32729,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32753,14 +32857,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err554 = validate.errors
-      const res554 = ref341(data.body[nnnnnnnnnnnn])
-      const suberr554 = ref341.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err556 = validate.errors
+      const res556 = ref341(data.body[oooooooooooo])
+      const suberr556 = ref341.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
@@ -32999,12 +33103,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref348(data.page)
-  const suberr566 = ref348.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/page/$ref", "#/page")]
+  const err568 = validate.errors
+  const res568 = ref348(data.page)
+  const suberr568 = ref348.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33155,14 +33259,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.months.length; oooooooooooo++) {
-    if (data.months[oooooooooooo] !== undefined && hasOwn(data.months, oooooooooooo)) {
-      if (!(typeof data.months[oooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooooo }]
+  for (let pppppppppppp = 0; pppppppppppp < data.months.length; pppppppppppp++) {
+    if (data.months[pppppppppppp] !== undefined && hasOwn(data.months, pppppppppppp)) {
+      if (!(typeof data.months[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+pppppppppppp }]
         return false
       }
-      if (data.months[oooooooooooo].length > 7 && stringLength(data.months[oooooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooooo }]
+      if (data.months[pppppppppppp].length > 7 && stringLength(data.months[pppppppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+pppppppppppp }]
         return false
       }
     }
@@ -33211,14 +33315,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.byDay.length; pppppppppppp++) {
-    if (data.byDay[pppppppppppp] !== undefined && hasOwn(data.byDay, pppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref344(data.byDay[pppppppppppp])
-      const suberr555 = ref344.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqq++) {
+    if (data.byDay[qqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqq)) {
+      const err557 = validate.errors
+      const res557 = ref344(data.byDay[qqqqqqqqqqqq])
+      const suberr557 = ref344.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -33231,14 +33335,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref344(data.byWeek[qqqqqqqqqqqq])
-      const suberr556 = ref344.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrr++) {
+    if (data.byWeek[rrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref344(data.byWeek[rrrrrrrrrrrr])
+      const suberr558 = ref344.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33251,14 +33355,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrr)) {
-      const err557 = validate.errors
-      const res557 = ref344(data.byMonth[rrrrrrrrrrrr])
-      const suberr557 = ref344.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.byMonth.length; ssssssssssss++) {
+    if (data.byMonth[ssssssssssss] !== undefined && hasOwn(data.byMonth, ssssssssssss)) {
+      const err559 = validate.errors
+      const res559 = ref344(data.byMonth[ssssssssssss])
+      const suberr559 = ref344.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ssssssssssss)]
         return false
       }
     }
@@ -33271,14 +33375,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.sessions.length; ssssssssssss++) {
-    if (data.sessions[ssssssssssss] !== undefined && hasOwn(data.sessions, ssssssssssss)) {
-      const err558 = validate.errors
-      const res558 = ref345(data.sessions[ssssssssssss])
-      const suberr558 = ref345.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.sessions.length; tttttttttttt++) {
+    if (data.sessions[tttttttttttt] !== undefined && hasOwn(data.sessions, tttttttttttt)) {
+      const err560 = validate.errors
+      const res560 = ref345(data.sessions[tttttttttttt])
+      const suberr560 = ref345.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/sessions/items/$ref", "#/sessions/"+tttttttttttt)]
         return false
       }
     }
@@ -33291,14 +33395,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.views.length; tttttttttttt++) {
-    if (data.views[tttttttttttt] !== undefined && hasOwn(data.views, tttttttttttt)) {
-      const err559 = validate.errors
-      const res559 = ref345(data.views[tttttttttttt])
-      const suberr559 = ref345.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.views.length; uuuuuuuuuuuu++) {
+    if (data.views[uuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuu)) {
+      const err561 = validate.errors
+      const res561 = ref345(data.views[uuuuuuuuuuuu])
+      const suberr561 = ref345.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33311,14 +33415,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.features.length; uuuuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuu)) {
-      const err560 = validate.errors
-      const res560 = ref345(data.features[uuuuuuuuuuuu])
-      const suberr560 = ref345.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.features.length; vvvvvvvvvvvv++) {
+    if (data.features[vvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvv)) {
+      const err562 = validate.errors
+      const res562 = ref345(data.features[vvvvvvvvvvvv])
+      const suberr562 = ref345.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33331,14 +33435,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvv)) {
-      const err561 = validate.errors
-      const res561 = ref345(data.filters[vvvvvvvvvvvv])
-      const suberr561 = ref345.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxx++) {
+    if (data.filters[xxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxx)) {
+      const err563 = validate.errors
+      const res563 = ref345(data.filters[xxxxxxxxxxxx])
+      const suberr563 = ref345.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33351,14 +33455,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxx)) {
-      const err562 = validate.errors
-      const res562 = ref345(data.exports[xxxxxxxxxxxx])
-      const suberr562 = ref345.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyy++) {
+    if (data.exports[yyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyy)) {
+      const err564 = validate.errors
+      const res564 = ref345(data.exports[yyyyyyyyyyyy])
+      const suberr564 = ref345.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33371,14 +33475,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyy)) {
-      const err563 = validate.errors
-      const res563 = ref345(data.emptySearches[yyyyyyyyyyyy])
-      const suberr563 = ref345.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzz++) {
+    if (data.emptySearches[zzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzz)) {
+      const err565 = validate.errors
+      const res565 = ref345(data.emptySearches[zzzzzzzzzzzz])
+      const suberr565 = ref345.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -33391,14 +33495,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzz)) {
-      const err564 = validate.errors
-      const res564 = ref345(data.errors[zzzzzzzzzzzz])
-      const suberr564 = ref345.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiii++) {
+    if (data.errors[iiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiii)) {
+      const err566 = validate.errors
+      const res566 = ref345(data.errors[iiiiiiiiiiiii])
+      const suberr566 = ref345.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -33411,14 +33515,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiii)) {
-      const err565 = validate.errors
-      const res565 = ref346(data.acknowledgements[iiiiiiiiiiiii])
-      const suberr565 = ref346.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjj)) {
+      const err567 = validate.errors
+      const res567 = ref346(data.acknowledgements[jjjjjjjjjjjjj])
+      const suberr567 = ref346.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -33431,14 +33535,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjj)) {
-      const err567 = validate.errors
-      const res567 = ref347(data.loadTimes[jjjjjjjjjjjjj])
-      const suberr567 = ref347.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkk)) {
+      const err569 = validate.errors
+      const res569 = ref347(data.loadTimes[kkkkkkkkkkkkk])
+      const suberr569 = ref347.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -33463,12 +33567,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref343(data.body)
-  const suberr568 = ref343.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err570 = validate.errors
+  const res570 = ref343(data.body)
+  const suberr570 = ref343.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

@@ -144,9 +144,12 @@ export function historyAtom(wellId: string) {
   return atom((get) => viewOf(get(resultAtom)));
 }
 
-/** What the pump of a well lifts at some frequencies. */
-export function pumpCurvesAtom(wellId: string) {
-  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({ path: { wellId } }));
+/** What the pump of a well lifts at some frequencies, one (Hz) among them. */
+export function pumpCurvesAtom(wellId: string, frequency: number) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({
+    path: { wellId },
+    query: { frequency },
+  }));
   return atom((get) => viewOf(get(resultAtom)));
 }
 

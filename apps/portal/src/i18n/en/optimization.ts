@@ -201,6 +201,8 @@ export const optimization = {
     now: 'Pump now',
     noPump: 'No pump is known in this well.',
     asOf: 'as of {{time}}',
+    medians:
+      'Medians of up to seven steady days to {{day}}; range, energy, run life and trips as of {{time}}',
     history: 'Last 30 days',
     noHistory: 'There is no reading of the last 30 days.',
     advised: 'Advised',

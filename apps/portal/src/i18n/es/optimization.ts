@@ -212,6 +212,8 @@ export const optimization: Translated<typeof english> = {
     now: 'Bomba ahora',
     noPump: 'No se conoce ninguna bomba en este pozo.',
     asOf: 'al {{time}}',
+    medians:
+      'Medianas de hasta siete días estables hasta el {{day}}; rango, energía, vida útil y disparos a {{time}}',
     history: 'Últimos 30 días',
     noHistory: 'No hay lecturas de los últimos 30 días.',
     advised: 'Recomendada',

@@ -212,6 +212,8 @@ export const optimization: Translated<typeof english> = {
     now: 'Pompe maintenant',
     noPump: 'Aucune pompe n’est connue dans ce puits.',
     asOf: 'au {{time}}',
+    medians:
+      'Médianes de sept jours stables au plus jusqu’au {{day}}\u00a0; plage, énergie, durée de marche et déclenchements au {{time}}',
     history: '30 derniers jours',
     noHistory: 'Il n’y a aucune mesure des 30 derniers jours.',
     advised: 'Recommandée',
