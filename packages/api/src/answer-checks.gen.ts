@@ -3794,12 +3794,12 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err61 = validate.errors
-  const res61 = ref53(data.action)
-  const suberr61 = ref53.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/action/$ref", "#/action")]
+  const err62 = validate.errors
+  const res62 = ref53(data.action)
+  const suberr62 = ref53.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4123,13 +4123,35 @@ const ref47 = function validate(data) {
     }
   }
   else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes9 = 0
+    const sub18 = (() => {
+      const err60 = validate.errors
+      const res60 = ref2(data.adviceId)
+      const suberr60 = ref2.errors
+      validate.errors = err60
+      if (!res60) return false
+      return true
+    })()
+    if (sub18) passes9++
+    const sub19 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub19) passes9++
+    if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+      return false
+    }
+  }
+  else data.adviceId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err60 = validate.errors
-    const res60 = ref51(data.version)
-    const suberr60 = ref51.errors
-    validate.errors = err60
-    if (!res60) {
-      validate.errors = [errorMerge(suberr60[0], "#/properties/version/$ref", "#/version")]
+    const err61 = validate.errors
+    const res61 = ref51(data.version)
+    const suberr61 = ref51.errors
+    validate.errors = err61
+    if (!res61) {
+      validate.errors = [errorMerge(suberr61[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4145,12 +4167,12 @@ const ref47 = function validate(data) {
     }
     for (let ii = 0; ii < data.changes.length; ii++) {
       if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err62 = validate.errors
-        const res62 = ref52(data.changes[ii])
-        const suberr62 = ref52.errors
-        validate.errors = err62
-        if (!res62) {
-          validate.errors = [errorMerge(suberr62[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        const err63 = validate.errors
+        const res63 = ref52(data.changes[ii])
+        const suberr63 = ref52.errors
+        validate.errors = err63
+        if (!res63) {
+          validate.errors = [errorMerge(suberr63[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
           return false
         }
       }
@@ -4245,12 +4267,12 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err63 = validate.errors
-      const res63 = ref47(data.body[y])
-      const suberr63 = ref47.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err64 = validate.errors
+      const res64 = ref47(data.body[y])
+      const suberr64 = ref47.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
@@ -4343,12 +4365,12 @@ const ref54 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err64 = validate.errors
-      const res64 = ref47(data.body[jj])
-      const suberr64 = ref47.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err65 = validate.errors
+      const res65 = ref47(data.body[jj])
+      const suberr65 = ref47.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
@@ -4439,12 +4461,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.body)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  const err66 = validate.errors
+  const res66 = ref56(data.body)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4503,12 +4525,12 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref58(data.body)
-  const suberr66 = ref58.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+  const err67 = validate.errors
+  const res67 = ref58(data.body)
+  const suberr67 = ref58.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4609,12 +4631,12 @@ const ref61 = function validate(data) {
 };
 const ref62 = function validate(data) {
   validate.errors = null
-  const err68 = validate.errors
-  const res68 = ref61(data)
-  const suberr68 = ref61.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
+  const err69 = validate.errors
+  const res69 = ref61(data)
+  const suberr69 = ref61.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4657,12 +4679,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.id)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+  const err72 = validate.errors
+  const res72 = ref2(data.id)
+  const suberr72 = ref2.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4677,24 +4699,24 @@ const ref64 = function validate(data) {
 };
 const ref63 = function validate(data) {
   validate.errors = null
-  const err70 = validate.errors
-  const res70 = ref61(data)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/allOf/0/$ref", "#")]
+  const err71 = validate.errors
+  const res71 = ref61(data)
+  const suberr71 = ref61.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref64(data.field)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err73 = validate.errors
+  const res73 = ref64(data.field)
+  const suberr73 = ref64.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
@@ -4717,12 +4739,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref61(data.total)
-  const suberr67 = ref61.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/total/$ref", "#/total")]
+  const err68 = validate.errors
+  const res68 = ref61(data.total)
+  const suberr68 = ref61.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -4735,12 +4757,12 @@ const ref60 = function validate(data) {
   }
   for (let kk = 0; kk < data.byReason.length; kk++) {
     if (data.byReason[kk] !== undefined && hasOwn(data.byReason, kk)) {
-      const err69 = validate.errors
-      const res69 = ref62(data.byReason[kk])
-      const suberr69 = ref62.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
+      const err70 = validate.errors
+      const res70 = ref62(data.byReason[kk])
+      const suberr70 = ref62.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
         return false
       }
     }
@@ -4755,12 +4777,12 @@ const ref60 = function validate(data) {
   }
   for (let ll = 0; ll < data.byField.length; ll++) {
     if (data.byField[ll] !== undefined && hasOwn(data.byField, ll)) {
-      const err73 = validate.errors
-      const res73 = ref63(data.byField[ll])
-      const suberr73 = ref63.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
+      const err74 = validate.errors
+      const res74 = ref63(data.byField[ll])
+      const suberr74 = ref63.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
         return false
       }
     }
@@ -4819,12 +4841,12 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err74 = validate.errors
-  const res74 = ref60(data.body)
-  const suberr74 = ref60.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref60(data.body)
+  const suberr75 = ref60.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4911,12 +4933,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref29(data.entity)
-  const suberr75 = ref29.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/entity/$ref", "#/entity")]
+  const err76 = validate.errors
+  const res76 = ref29(data.entity)
+  const suberr76 = ref29.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5277,12 +5299,12 @@ const ref66 = function validate(data) {
   }
   for (let mm = 0; mm < data.sustainableProductions.length; mm++) {
     if (data.sustainableProductions[mm] !== undefined && hasOwn(data.sustainableProductions, mm)) {
-      const err76 = validate.errors
-      const res76 = ref67(data.sustainableProductions[mm])
-      const suberr76 = ref67.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
+      const err77 = validate.errors
+      const res77 = ref67(data.sustainableProductions[mm])
+      const suberr77 = ref67.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
         return false
       }
     }
@@ -5297,12 +5319,12 @@ const ref66 = function validate(data) {
   }
   for (let oo = 0; oo < data.metrics.length; oo++) {
     if (data.metrics[oo] !== undefined && hasOwn(data.metrics, oo)) {
-      const err77 = validate.errors
-      const res77 = ref68(data.metrics[oo])
-      const suberr77 = ref68.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
+      const err78 = validate.errors
+      const res78 = ref68(data.metrics[oo])
+      const suberr78 = ref68.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
         return false
       }
     }
@@ -5385,12 +5407,12 @@ const ref65 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref66(data.body)
-  const suberr78 = ref66.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref66(data.body)
+  const suberr79 = ref66.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5481,12 +5503,12 @@ const ref69 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err79 = validate.errors
-      const res79 = ref67(data.body[pp])
-      const suberr79 = ref67.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err80 = validate.errors
+      const res80 = ref67(data.body[pp])
+      const suberr80 = ref67.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
@@ -5531,12 +5553,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref29(data.field)
-  const suberr80 = ref29.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/field/$ref", "#/field")]
+  const err81 = validate.errors
+  const res81 = ref29(data.field)
+  const suberr81 = ref29.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5973,12 +5995,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref78(data.standing)
-  const suberr90 = ref78.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/standing/$ref", "#/standing")]
+  const err91 = validate.errors
+  const res91 = ref78(data.standing)
+  const suberr91 = ref78.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -6109,46 +6131,46 @@ const ref71 = function validate(data) {
   }
   for (let qq = 0; qq < data.fields.length; qq++) {
     if (data.fields[qq] !== undefined && hasOwn(data.fields, qq)) {
-      const err81 = validate.errors
-      const res81 = ref72(data.fields[qq])
-      const suberr81 = ref72.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
+      const err82 = validate.errors
+      const res82 = ref72(data.fields[qq])
+      const suberr82 = ref72.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
         return false
       }
     }
   }
-  const err82 = validate.errors
-  const res82 = ref73(data.oil)
-  const suberr82 = ref73.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err83 = validate.errors
-  const res83 = ref73(data.gas)
+  const res83 = ref73(data.oil)
   const suberr83 = ref73.errors
   validate.errors = err83
   if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr83[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err84 = validate.errors
-  const res84 = ref73(data.water)
+  const res84 = ref73(data.gas)
   const suberr84 = ref73.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err85 = validate.errors
-  const res85 = ref73(data.injection)
+  const res85 = ref73(data.water)
   const suberr85 = ref73.errors
   validate.errors = err85
   if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr85[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err86 = validate.errors
+  const res86 = ref73(data.injection)
+  const suberr86 = ref73.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6165,12 +6187,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err86 = validate.errors
-  const res86 = ref33(data.potentialMethod)
-  const suberr86 = ref33.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err87 = validate.errors
+  const res87 = ref33(data.potentialMethod)
+  const suberr87 = ref33.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6187,12 +6209,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref74(data.mainProducts)
-  const suberr87 = ref74.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err88 = validate.errors
+  const res88 = ref74(data.mainProducts)
+  const suberr88 = ref74.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6223,60 +6245,60 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err88 = validate.errors
-    const res88 = ref75(data.wells)
-    const suberr88 = ref75.errors
-    validate.errors = err88
-    if (!res88) return false
-    return true
-  })()
-  if (sub18) passes9++
-  const sub19 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub19) passes9++
-  if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes10 = 0
   const sub20 = (() => {
     const err89 = validate.errors
-    const res89 = ref76(data.plan)
-    const suberr89 = ref76.errors
+    const res89 = ref75(data.wells)
+    const suberr89 = ref75.errors
     validate.errors = err89
     if (!res89) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err91 = validate.errors
-    const res91 = ref77(data.exceptions)
-    const suberr91 = ref77.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err90 = validate.errors
+    const res90 = ref76(data.plan)
+    const suberr90 = ref76.errors
+    validate.errors = err90
+    if (!res90) return false
     return true
   })()
   if (sub22) passes11++
   const sub23 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub23) passes11++
   if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err92 = validate.errors
+    const res92 = ref77(data.exceptions)
+    const suberr92 = ref77.errors
+    validate.errors = err92
+    if (!res92) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -6334,12 +6356,12 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err92 = validate.errors
-  const res92 = ref71(data.body)
-  const suberr92 = ref71.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/body/$ref", "#/body")]
+  const err93 = validate.errors
+  const res93 = ref71(data.body)
+  const suberr93 = ref71.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -6398,20 +6420,20 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref41(data.well)
-  const suberr93 = ref41.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err94 = validate.errors
-  const res94 = ref81(data.state)
-  const suberr94 = ref81.errors
+  const res94 = ref41(data.well)
+  const suberr94 = ref41.errors
   validate.errors = err94
   if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr94[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref81(data.state)
+  const suberr95 = ref81.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6584,12 +6606,12 @@ const ref79 = function validate(data) {
   }
   for (let ss = 0; ss < data.body.length; ss++) {
     if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err95 = validate.errors
-      const res95 = ref80(data.body[ss])
-      const suberr95 = ref80.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+      const err96 = validate.errors
+      const res96 = ref80(data.body[ss])
+      const suberr96 = ref80.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -6666,12 +6688,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref29(data.field)
-  const suberr96 = ref29.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/field/$ref", "#/field")]
+  const err97 = validate.errors
+  const res97 = ref29(data.field)
+  const suberr97 = ref29.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6938,12 +6960,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref41(data.well)
-  const suberr98 = ref41.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/well/$ref", "#/well")]
+  const err99 = validate.errors
+  const res99 = ref41(data.well)
+  const suberr99 = ref41.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6982,12 +7004,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref41(data.well)
-  const suberr100 = ref41.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
+  const err101 = validate.errors
+  const res101 = ref41(data.well)
+  const suberr101 = ref41.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7058,12 +7080,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.id)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+  const err103 = validate.errors
+  const res103 = ref2(data.id)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7296,12 +7318,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref2(data.id)
-  const suberr107 = ref2.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
+  const err108 = validate.errors
+  const res108 = ref2(data.id)
+  const suberr108 = ref2.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7418,12 +7440,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref2(data.id)
-  const suberr105 = ref2.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
+  const err106 = validate.errors
+  const res106 = ref2(data.id)
+  const suberr106 = ref2.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7444,12 +7466,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref90(data.state)
-  const suberr106 = ref90.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
+  const err107 = validate.errors
+  const res107 = ref90(data.state)
+  const suberr107 = ref90.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -7463,12 +7485,12 @@ const ref89 = function validate(data) {
     }
     for (let ooo = 0; ooo < data.fields.length; ooo++) {
       if (data.fields[ooo] !== undefined && hasOwn(data.fields, ooo)) {
-        const err108 = validate.errors
-        const res108 = ref91(data.fields[ooo])
-        const suberr108 = ref91.errors
-        validate.errors = err108
-        if (!res108) {
-          validate.errors = [errorMerge(suberr108[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
+        const err109 = validate.errors
+        const res109 = ref91(data.fields[ooo])
+        const suberr109 = ref91.errors
+        validate.errors = err109
+        if (!res109) {
+          validate.errors = [errorMerge(suberr109[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
           return false
         }
       }
@@ -7532,22 +7554,22 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err109 = validate.errors
-    const res109 = ref92(data.refused)
-    const suberr109 = ref92.errors
-    validate.errors = err109
-    if (!res109) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err110 = validate.errors
+    const res110 = ref92(data.refused)
+    const suberr110 = ref92.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub27 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
@@ -7589,12 +7611,12 @@ const ref83 = function validate(data) {
   }
   for (let tt = 0; tt < data.feeds.length; tt++) {
     if (data.feeds[tt] !== undefined && hasOwn(data.feeds, tt)) {
-      const err97 = validate.errors
-      const res97 = ref84(data.feeds[tt])
-      const suberr97 = ref84.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
+      const err98 = validate.errors
+      const res98 = ref84(data.feeds[tt])
+      const suberr98 = ref84.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
         return false
       }
     }
@@ -7609,12 +7631,12 @@ const ref83 = function validate(data) {
   }
   for (let iii = 0; iii < data.silentWells.length; iii++) {
     if (data.silentWells[iii] !== undefined && hasOwn(data.silentWells, iii)) {
-      const err99 = validate.errors
-      const res99 = ref85(data.silentWells[iii])
-      const suberr99 = ref85.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
+      const err100 = validate.errors
+      const res100 = ref85(data.silentWells[iii])
+      const suberr100 = ref85.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
         return false
       }
     }
@@ -7629,12 +7651,12 @@ const ref83 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.suspectRows.length; jjj++) {
     if (data.suspectRows[jjj] !== undefined && hasOwn(data.suspectRows, jjj)) {
-      const err101 = validate.errors
-      const res101 = ref86(data.suspectRows[jjj])
-      const suberr101 = ref86.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
+      const err102 = validate.errors
+      const res102 = ref86(data.suspectRows[jjj])
+      const suberr102 = ref86.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
         return false
       }
     }
@@ -7649,32 +7671,32 @@ const ref83 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.imports.length; kkk++) {
     if (data.imports[kkk] !== undefined && hasOwn(data.imports, kkk)) {
-      const err103 = validate.errors
-      const res103 = ref87(data.imports[kkk])
-      const suberr103 = ref87.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
+      const err104 = validate.errors
+      const res104 = ref87(data.imports[kkk])
+      const suberr104 = ref87.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
         return false
       }
     }
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err104 = validate.errors
-    const res104 = ref88(data.computation)
-    const suberr104 = ref88.errors
-    validate.errors = err104
-    if (!res104) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err105 = validate.errors
+    const res105 = ref88(data.computation)
+    const suberr105 = ref88.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -7689,12 +7711,12 @@ const ref83 = function validate(data) {
     }
     for (let nnn = 0; nnn < data.deliveries.length; nnn++) {
       if (data.deliveries[nnn] !== undefined && hasOwn(data.deliveries, nnn)) {
-        const err110 = validate.errors
-        const res110 = ref89(data.deliveries[nnn])
-        const suberr110 = ref89.errors
-        validate.errors = err110
-        if (!res110) {
-          validate.errors = [errorMerge(suberr110[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
+        const err111 = validate.errors
+        const res111 = ref89(data.deliveries[nnn])
+        const suberr111 = ref89.errors
+        validate.errors = err111
+        if (!res111) {
+          validate.errors = [errorMerge(suberr111[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
           return false
         }
       }
@@ -7755,12 +7777,12 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref83(data.body)
-  const suberr111 = ref83.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref83(data.body)
+  const suberr112 = ref83.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8183,37 +8205,18 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref98(data.entity)
-  const suberr118 = ref98.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref96(data.figures)
-    const suberr119 = ref96.errors
-    validate.errors = err119
-    if (!res119) return false
-    return true
-  })()
-  if (sub32) passes16++
-  const sub33 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err119 = validate.errors
+  const res119 = ref98(data.entity)
+  const suberr119 = ref98.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes17 = 0
   const sub34 = (() => {
     const err120 = validate.errors
-    const res120 = ref96(data.before)
+    const res120 = ref96(data.figures)
     const suberr120 = ref96.errors
     validate.errors = err120
     if (!res120) return false
@@ -8221,11 +8224,30 @@ const ref97 = function validate(data) {
   })()
   if (sub34) passes17++
   const sub35 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub35) passes17++
   if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes18 = 0
+  const sub36 = (() => {
+    const err121 = validate.errors
+    const res121 = ref96(data.before)
+    const suberr121 = ref96.errors
+    validate.errors = err121
+    if (!res121) return false
+    return true
+  })()
+  if (sub36) passes18++
+  const sub37 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -8245,12 +8267,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref98(data.well)
-  const suberr125 = ref98.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
+  const err126 = validate.errors
+  const res126 = ref98(data.well)
+  const suberr126 = ref98.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8305,12 +8327,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref98(data.entity)
-  const suberr124 = ref98.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/entity/$ref", "#/entity")]
+  const err125 = validate.errors
+  const res125 = ref98(data.entity)
+  const suberr125 = ref98.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8395,12 +8417,12 @@ const ref99 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.outliers.length; ttt++) {
     if (data.outliers[ttt] !== undefined && hasOwn(data.outliers, ttt)) {
-      const err126 = validate.errors
-      const res126 = ref100(data.outliers[ttt])
-      const suberr126 = ref100.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
+      const err127 = validate.errors
+      const res127 = ref100(data.outliers[ttt])
+      const suberr127 = ref100.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
         return false
       }
     }
@@ -8589,36 +8611,36 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref103(data.oil)
-  const suberr129 = ref103.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err130 = validate.errors
-  const res130 = ref103(data.gas)
+  const res130 = ref103(data.oil)
   const suberr130 = ref103.errors
   validate.errors = err130
   if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr130[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err131 = validate.errors
-  const res131 = ref103(data.water)
+  const res131 = ref103(data.gas)
   const suberr131 = ref103.errors
   validate.errors = err131
   if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr131[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err132 = validate.errors
-  const res132 = ref103(data.injection)
+  const res132 = ref103(data.water)
   const suberr132 = ref103.errors
   validate.errors = err132
   if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr132[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err133 = validate.errors
+  const res133 = ref103(data.injection)
+  const suberr133 = ref103.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -8685,20 +8707,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref95(data.window)
-  const suberr112 = ref95.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err113 = validate.errors
-  const res113 = ref95(data.before)
+  const res113 = ref95(data.window)
   const suberr113 = ref95.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref95(data.before)
+  const suberr114 = ref95.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8719,45 +8741,26 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref30(data.product)
-  const suberr114 = ref30.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err115 = validate.errors
-  const res115 = ref33(data.potentialMethod)
-  const suberr115 = ref33.errors
+  const res115 = ref30(data.product)
+  const suberr115 = ref30.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err116 = validate.errors
-    const res116 = ref96(data.total)
-    const suberr116 = ref96.errors
-    validate.errors = err116
-    if (!res116) return false
-    return true
-  })()
-  if (sub28) passes14++
-  const sub29 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err116 = validate.errors
+  const res116 = ref33(data.potentialMethod)
+  const suberr116 = ref33.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes15 = 0
   const sub30 = (() => {
     const err117 = validate.errors
-    const res117 = ref96(data.totalBefore)
+    const res117 = ref96(data.total)
     const suberr117 = ref96.errors
     validate.errors = err117
     if (!res117) return false
@@ -8765,11 +8768,30 @@ const ref94 = function validate(data) {
   })()
   if (sub30) passes15++
   const sub31 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub31) passes15++
   if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err118 = validate.errors
+    const res118 = ref96(data.totalBefore)
+    const suberr118 = ref96.errors
+    validate.errors = err118
+    if (!res118) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -8783,12 +8805,12 @@ const ref94 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.rows.length; ppp++) {
     if (data.rows[ppp] !== undefined && hasOwn(data.rows, ppp)) {
-      const err121 = validate.errors
-      const res121 = ref97(data.rows[ppp])
-      const suberr121 = ref97.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
+      const err122 = validate.errors
+      const res122 = ref97(data.rows[ppp])
+      const suberr122 = ref97.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
         return false
       }
     }
@@ -8803,12 +8825,12 @@ const ref94 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.largest.length; qqq++) {
     if (data.largest[qqq] !== undefined && hasOwn(data.largest, qqq)) {
-      const err122 = validate.errors
-      const res122 = ref97(data.largest[qqq])
-      const suberr122 = ref97.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
+      const err123 = validate.errors
+      const res123 = ref97(data.largest[qqq])
+      const suberr123 = ref97.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
         return false
       }
     }
@@ -8823,12 +8845,12 @@ const ref94 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.smallest.length; rrr++) {
     if (data.smallest[rrr] !== undefined && hasOwn(data.smallest, rrr)) {
-      const err123 = validate.errors
-      const res123 = ref97(data.smallest[rrr])
-      const suberr123 = ref97.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
+      const err124 = validate.errors
+      const res124 = ref97(data.smallest[rrr])
+      const suberr124 = ref97.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
         return false
       }
     }
@@ -8843,51 +8865,51 @@ const ref94 = function validate(data) {
   }
   for (let sss = 0; sss < data.waterCuts.length; sss++) {
     if (data.waterCuts[sss] !== undefined && hasOwn(data.waterCuts, sss)) {
-      const err127 = validate.errors
-      const res127 = ref99(data.waterCuts[sss])
-      const suberr127 = ref99.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
+      const err128 = validate.errors
+      const res128 = ref99(data.waterCuts[sss])
+      const suberr128 = ref99.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
         return false
       }
     }
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err128 = validate.errors
-    const res128 = ref101(data.change)
-    const suberr128 = ref101.errors
-    validate.errors = err128
-    if (!res128) return false
-    return true
-  })()
-  if (sub36) passes18++
-  const sub37 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes19 = 0
   const sub38 = (() => {
-    const err133 = validate.errors
-    const res133 = ref102(data.reconciliation)
-    const suberr133 = ref102.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err129 = validate.errors
+    const res129 = ref101(data.change)
+    const suberr129 = ref101.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub38) passes19++
   const sub39 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub39) passes19++
   if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err134 = validate.errors
+    const res134 = ref102(data.reconciliation)
+    const suberr134 = ref102.errors
+    validate.errors = err134
+    if (!res134) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
@@ -8969,12 +8991,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref94(data.body)
-  const suberr134 = ref94.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/body/$ref", "#/body")]
+  const err135 = validate.errors
+  const res135 = ref94(data.body)
+  const suberr135 = ref94.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9017,29 +9039,10 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err138 = validate.errors
-    const res138 = ref96(data.figures)
-    const suberr138 = ref96.errors
-    validate.errors = err138
-    if (!res138) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes21 = 0
   const sub42 = (() => {
     const err139 = validate.errors
-    const res139 = ref96(data.lastYear)
+    const res139 = ref96(data.figures)
     const suberr139 = ref96.errors
     validate.errors = err139
     if (!res139) return false
@@ -9047,11 +9050,30 @@ const ref106 = function validate(data) {
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err140 = validate.errors
+    const res140 = ref96(data.lastYear)
+    const suberr140 = ref96.errors
+    validate.errors = err140
+    if (!res140) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -9095,12 +9117,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref95(data.window)
-  const suberr135 = ref95.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/window/$ref", "#/window")]
+  const err136 = validate.errors
+  const res136 = ref95(data.window)
+  const suberr136 = ref95.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9113,20 +9135,20 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref30(data.product)
-  const suberr136 = ref30.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err137 = validate.errors
-  const res137 = ref33(data.potentialMethod)
-  const suberr137 = ref33.errors
+  const res137 = ref30(data.product)
+  const suberr137 = ref30.errors
   validate.errors = err137
   if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr137[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref33(data.potentialMethod)
+  const suberr138 = ref33.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9139,12 +9161,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.periods.length; uuu++) {
     if (data.periods[uuu] !== undefined && hasOwn(data.periods, uuu)) {
-      const err140 = validate.errors
-      const res140 = ref106(data.periods[uuu])
-      const suberr140 = ref106.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
+      const err141 = validate.errors
+      const res141 = ref106(data.periods[uuu])
+      const suberr141 = ref106.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
         return false
       }
     }
@@ -9203,12 +9225,12 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err141 = validate.errors
-  const res141 = ref105(data.body)
-  const suberr141 = ref105.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
+  const err142 = validate.errors
+  const res142 = ref105(data.body)
+  const suberr142 = ref105.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9353,12 +9375,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref95(data.window)
-  const suberr142 = ref95.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/window/$ref", "#/window")]
+  const err143 = validate.errors
+  const res143 = ref95(data.window)
+  const suberr143 = ref95.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9371,12 +9393,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref30(data.product)
-  const suberr143 = ref30.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/product/$ref", "#/product")]
+  const err144 = validate.errors
+  const res144 = ref30(data.product)
+  const suberr144 = ref30.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9389,12 +9411,12 @@ const ref108 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.months.length; vvv++) {
     if (data.months[vvv] !== undefined && hasOwn(data.months, vvv)) {
-      const err144 = validate.errors
-      const res144 = ref109(data.months[vvv])
-      const suberr144 = ref109.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
+      const err145 = validate.errors
+      const res145 = ref109(data.months[vvv])
+      const suberr145 = ref109.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
         return false
       }
     }
@@ -9453,12 +9475,12 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref108(data.body)
-  const suberr145 = ref108.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err146 = validate.errors
+  const res146 = ref108(data.body)
+  const suberr146 = ref108.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9713,12 +9735,12 @@ const ref112 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.steps.length; yyy++) {
     if (data.steps[yyy] !== undefined && hasOwn(data.steps, yyy)) {
-      const err146 = validate.errors
-      const res146 = ref113(data.steps[yyy])
-      const suberr146 = ref113.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
+      const err147 = validate.errors
+      const res147 = ref113(data.steps[yyy])
+      const suberr147 = ref113.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
         return false
       }
     }
@@ -9763,12 +9785,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref112(data.total)
-  const suberr147 = ref112.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/total/$ref", "#/total")]
+  const err148 = validate.errors
+  const res148 = ref112(data.total)
+  const suberr148 = ref112.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9781,12 +9803,12 @@ const ref111 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.groups.length; zzz++) {
     if (data.groups[zzz] !== undefined && hasOwn(data.groups, zzz)) {
-      const err148 = validate.errors
-      const res148 = ref112(data.groups[zzz])
-      const suberr148 = ref112.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
+      const err149 = validate.errors
+      const res149 = ref112(data.groups[zzz])
+      const suberr149 = ref112.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
         return false
       }
     }
@@ -9845,12 +9867,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref111(data.body)
-  const suberr149 = ref111.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err150 = validate.errors
+  const res150 = ref111(data.body)
+  const suberr150 = ref111.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9897,12 +9919,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref41(data.well)
-  const suberr151 = ref41.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
+  const err152 = validate.errors
+  const res152 = ref41(data.well)
+  const suberr152 = ref41.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10169,20 +10191,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref121(data.rate)
-  const suberr154 = ref121.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err155 = validate.errors
-  const res155 = ref121(data.volume)
+  const res155 = ref121(data.rate)
   const suberr155 = ref121.errors
   validate.errors = err155
   if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr155[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err156 = validate.errors
+  const res156 = ref121(data.volume)
+  const suberr156 = ref121.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10197,12 +10219,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref121(data.withWork)
-  const suberr156 = ref121.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err157 = validate.errors
+  const res157 = ref121(data.withWork)
+  const suberr157 = ref121.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -10237,20 +10259,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref121(data.days)
-  const suberr158 = ref121.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err159 = validate.errors
-  const res159 = ref121(data.volume)
+  const res159 = ref121(data.days)
   const suberr159 = ref121.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err160 = validate.errors
+  const res160 = ref121(data.volume)
+  const suberr160 = ref121.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -10349,22 +10371,22 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes23 = 0
-  const sub45 = (() => {
-    const err153 = validate.errors
-    const res153 = ref119(data.fit)
-    const suberr153 = ref119.errors
-    validate.errors = err153
-    if (!res153) return false
+  let passes24 = 0
+  const sub47 = (() => {
+    const err154 = validate.errors
+    const res154 = ref119(data.fit)
+    const suberr154 = ref119.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub45) passes23++
-  const sub46 = (() => {
+  if (sub47) passes24++
+  const sub48 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub46) passes23++
-  if (passes23 !== 1) {
+  if (sub48) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -10378,32 +10400,32 @@ const ref118 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
     if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err157 = validate.errors
-      const res157 = ref120(data.horizons[kkkk])
-      const suberr157 = ref120.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+      const err158 = validate.errors
+      const res158 = ref120(data.horizons[kkkk])
+      const suberr158 = ref120.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub47 = (() => {
-    const err160 = validate.errors
-    const res160 = ref122(data.remaining)
-    const suberr160 = ref122.errors
-    validate.errors = err160
-    if (!res160) return false
+  let passes25 = 0
+  const sub49 = (() => {
+    const err161 = validate.errors
+    const res161 = ref122(data.remaining)
+    const suberr161 = ref122.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
-  if (sub47) passes24++
-  const sub48 = (() => {
+  if (sub49) passes25++
+  const sub50 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub48) passes24++
-  if (passes24 !== 1) {
+  if (sub50) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -10435,12 +10457,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref2(data.id)
-  const suberr150 = ref2.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
+  const err151 = validate.errors
+  const res151 = ref2(data.id)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10473,32 +10495,32 @@ const ref116 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steep.length; jjjj++) {
     if (data.steep[jjjj] !== undefined && hasOwn(data.steep, jjjj)) {
-      const err152 = validate.errors
-      const res152 = ref117(data.steep[jjjj])
-      const suberr152 = ref117.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
+      const err153 = validate.errors
+      const res153 = ref117(data.steep[jjjj])
+      const suberr153 = ref117.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err161 = validate.errors
-    const res161 = ref118(data.forecast)
-    const suberr161 = ref118.errors
-    validate.errors = err161
-    if (!res161) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err162 = validate.errors
+    const res162 = ref118(data.forecast)
+    const suberr162 = ref118.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub49 = (() => {
+  if (sub46) passes23++
+  const sub51 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub49) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
@@ -10524,12 +10546,12 @@ const ref115 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.fields.length; iiii++) {
     if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err162 = validate.errors
-      const res162 = ref116(data.fields[iiii])
-      const suberr162 = ref116.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+      const err163 = validate.errors
+      const res163 = ref116(data.fields[iiii])
+      const suberr163 = ref116.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
@@ -10588,12 +10610,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref115(data.body)
-  const suberr163 = ref115.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref115(data.body)
+  const suberr164 = ref115.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10612,12 +10634,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref81(data.state)
-  const suberr164 = ref81.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/state/$ref", "#/state")]
+  const err165 = validate.errors
+  const res165 = ref81(data.state)
+  const suberr165 = ref81.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10660,12 +10682,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref127(data.method)
-  const suberr166 = ref127.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/method/$ref", "#/method")]
+  const err167 = validate.errors
+  const res167 = ref127(data.method)
+  const suberr167 = ref127.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10778,12 +10800,12 @@ const ref124 = function validate(data) {
   }
   for (let llll = 0; llll < data.states.length; llll++) {
     if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err165 = validate.errors
-      const res165 = ref125(data.states[llll])
-      const suberr165 = ref125.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+      const err166 = validate.errors
+      const res166 = ref125(data.states[llll])
+      const suberr166 = ref125.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10798,12 +10820,12 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
     if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref126(data.methods[mmmm])
-      const suberr167 = ref126.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+      const err168 = validate.errors
+      const res168 = ref126(data.methods[mmmm])
+      const suberr168 = ref126.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10818,12 +10840,12 @@ const ref124 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
     if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref128(data.manufacturers[nnnn])
-      const suberr168 = ref128.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+      const err169 = validate.errors
+      const res169 = ref128(data.manufacturers[nnnn])
+      const suberr169 = ref128.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
@@ -10882,12 +10904,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref124(data.body)
-  const suberr169 = ref124.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err170 = validate.errors
+  const res170 = ref124(data.body)
+  const suberr170 = ref124.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10956,12 +10978,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref30(data.product)
-  const suberr182 = ref30.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/product/$ref", "#/product")]
+  const err183 = validate.errors
+  const res183 = ref30(data.product)
+  const suberr183 = ref30.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11030,12 +11052,12 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err183 = validate.errors
-      const res183 = ref35(data.losses[tttt])
-      const suberr183 = ref35.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err184 = validate.errors
+      const res184 = ref35(data.losses[tttt])
+      const suberr184 = ref35.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
@@ -11096,12 +11118,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref29(data.field)
-  const suberr186 = ref29.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/field/$ref", "#/field")]
+  const err187 = validate.errors
+  const res187 = ref29(data.field)
+  const suberr187 = ref29.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11290,12 +11312,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11390,12 +11412,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err191 = validate.errors
+  const res191 = ref41(data.well)
+  const suberr191 = ref41.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11482,20 +11504,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref41(data.well)
-  const suberr192 = ref41.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err193 = validate.errors
-  const res193 = ref137(data.kind)
-  const suberr193 = ref137.errors
+  const res193 = ref41(data.well)
+  const suberr193 = ref41.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref137(data.kind)
+  const suberr194 = ref137.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11516,12 +11538,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref138(data.severity)
-  const suberr194 = ref138.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/severity/$ref", "#/severity")]
+  const err195 = validate.errors
+  const res195 = ref138(data.severity)
+  const suberr195 = ref138.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11654,31 +11676,31 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err170 = validate.errors
-    const res170 = ref131(data.closing)
-    const suberr170 = ref131.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err171 = validate.errors
+    const res171 = ref131(data.closing)
+    const suberr171 = ref131.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref95(data.window)
-  const suberr171 = ref95.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
+  const err172 = validate.errors
+  const res172 = ref95(data.window)
+  const suberr172 = ref95.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11713,47 +11735,28 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.selection.length; oooo++) {
     if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err172 = validate.errors
-      const res172 = ref29(data.selection[oooo])
-      const suberr172 = ref29.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+      const err173 = validate.errors
+      const res173 = ref29(data.selection[oooo])
+      const suberr173 = ref29.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err173 = validate.errors
-  const res173 = ref33(data.potentialMethod)
-  const suberr173 = ref33.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err174 = validate.errors
-    const res174 = ref96(data.production)
-    const suberr174 = ref96.errors
-    validate.errors = err174
-    if (!res174) return false
-    return true
-  })()
-  if (sub52) passes26++
-  const sub53 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err174 = validate.errors
+  const res174 = ref33(data.potentialMethod)
+  const suberr174 = ref33.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
     const err175 = validate.errors
-    const res175 = ref96(data.before)
+    const res175 = ref96(data.production)
     const suberr175 = ref96.errors
     validate.errors = err175
     if (!res175) return false
@@ -11761,40 +11764,59 @@ const ref130 = function validate(data) {
   })()
   if (sub54) passes27++
   const sub55 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub55) passes27++
   if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err176 = validate.errors
-    const res176 = ref95(data.beforeWindow)
-    const suberr176 = ref95.errors
-    validate.errors = err176
-    if (!res176) {
-      validate.errors = [errorMerge(suberr176[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err177 = validate.errors
-    const res177 = ref96(data.lastYear)
-    const suberr177 = ref96.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err176 = validate.errors
+    const res176 = ref96(data.before)
+    const suberr176 = ref96.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub56) passes28++
   const sub57 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub57) passes28++
   if (passes28 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err177 = validate.errors
+    const res177 = ref95(data.beforeWindow)
+    const suberr177 = ref95.errors
+    validate.errors = err177
+    if (!res177) {
+      validate.errors = [errorMerge(suberr177[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  let passes29 = 0
+  const sub58 = (() => {
+    const err178 = validate.errors
+    const res178 = ref96(data.lastYear)
+    const suberr178 = ref96.errors
+    validate.errors = err178
+    if (!res178) return false
+    return true
+  })()
+  if (sub58) passes29++
+  const sub59 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -11808,12 +11830,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err178 = validate.errors
-      const res178 = ref97(data.entities[pppp])
-      const suberr178 = ref97.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err179 = validate.errors
+      const res179 = ref97(data.entities[pppp])
+      const suberr179 = ref97.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11828,12 +11850,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err179 = validate.errors
-      const res179 = ref97(data.wells[qqqq])
-      const suberr179 = ref97.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err180 = validate.errors
+      const res180 = ref97(data.wells[qqqq])
+      const suberr180 = ref97.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11848,32 +11870,32 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err180 = validate.errors
-      const res180 = ref106(data.days[rrrr])
-      const suberr180 = ref106.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err181 = validate.errors
+      const res181 = ref106(data.days[rrrr])
+      const suberr181 = ref106.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err181 = validate.errors
-    const res181 = ref109(data.plan)
-    const suberr181 = ref109.errors
-    validate.errors = err181
-    if (!res181) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err182 = validate.errors
+    const res182 = ref109(data.plan)
+    const suberr182 = ref109.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11887,12 +11909,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err184 = validate.errors
-      const res184 = ref132(data.deferral[ssss])
-      const suberr184 = ref132.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err185 = validate.errors
+      const res185 = ref132(data.deferral[ssss])
+      const suberr185 = ref132.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11907,12 +11929,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err185 = validate.errors
-      const res185 = ref68(data.metrics[uuuu])
-      const suberr185 = ref68.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err186 = validate.errors
+      const res186 = ref68(data.metrics[uuuu])
+      const suberr186 = ref68.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11927,12 +11949,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err187 = validate.errors
-      const res187 = ref133(data.emissions[vvvv])
-      const suberr187 = ref133.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err188 = validate.errors
+      const res188 = ref133(data.emissions[vvvv])
+      const suberr188 = ref133.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11947,12 +11969,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err189 = validate.errors
-      const res189 = ref134(data.pumps[yyyy])
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err190 = validate.errors
+      const res190 = ref134(data.pumps[yyyy])
+      const suberr190 = ref134.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11967,12 +11989,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref135(data.missing[zzzz])
-      const suberr191 = ref135.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err192 = validate.errors
+      const res192 = ref135(data.missing[zzzz])
+      const suberr192 = ref135.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11987,32 +12009,32 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err195 = validate.errors
-      const res195 = ref136(data.unanswered[iiiii])
-      const suberr195 = ref136.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err196 = validate.errors
+      const res196 = ref136(data.unanswered[iiiii])
+      const suberr196 = ref136.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref88(data.computation)
-    const suberr196 = ref88.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err197 = validate.errors
+    const res197 = ref88(data.computation)
+    const suberr197 = ref88.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -12070,12 +12092,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref130(data.body)
-  const suberr197 = ref130.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref130(data.body)
+  const suberr198 = ref130.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12176,12 +12198,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref140(data.body)
-  const suberr198 = ref140.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref140(data.body)
+  const suberr199 = ref140.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12474,22 +12496,22 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err201 = validate.errors
-    const res201 = ref42(data.limitedBy)
-    const suberr201 = ref42.errors
-    validate.errors = err201
-    if (!res201) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err202 = validate.errors
+    const res202 = ref42(data.limitedBy)
+    const suberr202 = ref42.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12503,12 +12525,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err202 = validate.errors
-      const res202 = ref144(data.missing[kkkkk])
-      const suberr202 = ref144.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err203 = validate.errors
+      const res203 = ref144(data.missing[kkkkk])
+      const suberr203 = ref144.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12531,22 +12553,22 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err203 = validate.errors
-    const res203 = ref145(data.fits)
-    const suberr203 = ref145.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes34 = 0
+  const sub67 = (() => {
+    const err204 = validate.errors
+    const res204 = ref145(data.fits)
+    const suberr204 = ref145.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub67) passes34++
+  const sub68 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub68) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
@@ -12690,12 +12712,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err200 = validate.errors
+  const res200 = ref41(data.well)
+  const suberr200 = ref41.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13102,31 +13124,31 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref34(data.quality)
-  const suberr200 = ref34.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/quality/$ref", "#/quality")]
+  const err201 = validate.errors
+  const res201 = ref34(data.quality)
+  const suberr201 = ref34.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes31 = 0
-    const sub62 = (() => {
-      const err204 = validate.errors
-      const res204 = ref143(data.advice)
-      const suberr204 = ref143.errors
-      validate.errors = err204
-      if (!res204) return false
+    let passes32 = 0
+    const sub64 = (() => {
+      const err205 = validate.errors
+      const res205 = ref143(data.advice)
+      const suberr205 = ref143.errors
+      validate.errors = err205
+      if (!res205) return false
       return true
     })()
-    if (sub62) passes31++
-    const sub67 = (() => {
+    if (sub64) passes32++
+    const sub69 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub67) passes31++
-    if (passes31 !== 1) {
+    if (sub69) passes32++
+    if (passes32 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -13220,12 +13242,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err205 = validate.errors
-      const res205 = ref142(data.body[jjjjj])
-      const suberr205 = ref142.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err206 = validate.errors
+      const res206 = ref142(data.body[jjjjj])
+      const suberr206 = ref142.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -13425,20 +13447,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref150(data.action)
-  const suberr210 = ref150.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/action/$ref", "#/action")]
+  const err212 = validate.errors
+  const res212 = ref150(data.action)
+  const suberr212 = ref150.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref151(data.reason)
-  const suberr211 = ref151.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/reason/$ref", "#/reason")]
+  const err213 = validate.errors
+  const res213 = ref151(data.reason)
+  const suberr213 = ref151.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13543,20 +13565,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref2(data.id)
-  const suberr206 = ref2.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err207 = validate.errors
-  const res207 = ref41(data.well)
-  const suberr207 = ref41.errors
+  const res207 = ref2(data.id)
+  const suberr207 = ref2.errors
   validate.errors = err207
   if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr207[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err208 = validate.errors
+  const res208 = ref41(data.well)
+  const suberr208 = ref41.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13715,12 +13737,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref148(data.checks[mmmmm])
-      const suberr208 = ref148.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err209 = validate.errors
+      const res209 = ref148(data.checks[mmmmm])
+      const suberr209 = ref148.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13829,13 +13851,35 @@ const ref147 = function validate(data) {
     }
   }
   else data.plannedFor = null
+  if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
+    let passes35 = 0
+    const sub70 = (() => {
+      const err210 = validate.errors
+      const res210 = ref2(data.scheduleId)
+      const suberr210 = ref2.errors
+      validate.errors = err210
+      if (!res210) return false
+      return true
+    })()
+    if (sub70) passes35++
+    const sub71 = (() => {
+      if (!(data.scheduleId === null)) return false
+      return true
+    })()
+    if (sub71) passes35++
+    if (passes35 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
+      return false
+    }
+  }
+  else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err209 = validate.errors
-    const res209 = ref51(data.version)
-    const suberr209 = ref51.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
+    const err211 = validate.errors
+    const res211 = ref51(data.version)
+    const suberr211 = ref51.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13851,12 +13895,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err212 = validate.errors
-        const res212 = ref149(data.decisions[nnnnn])
-        const suberr212 = ref149.errors
-        validate.errors = err212
-        if (!res212) {
-          validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err214 = validate.errors
+        const res214 = ref149(data.decisions[nnnnn])
+        const suberr214 = ref149.errors
+        validate.errors = err214
+        if (!res214) {
+          validate.errors = [errorMerge(suberr214[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13951,12 +13995,12 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err213 = validate.errors
-      const res213 = ref147(data.body[lllll])
-      const suberr213 = ref147.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err215 = validate.errors
+      const res215 = ref147(data.body[lllll])
+      const suberr215 = ref147.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14045,6 +14089,10 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
     return false
   }
+  if (!(data.scheduleId !== undefined && hasOwn(data, "scheduleId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scheduleId" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
@@ -14053,20 +14101,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err216 = validate.errors
+  const res216 = ref2(data.id)
+  const suberr216 = ref2.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err217 = validate.errors
+  const res217 = ref41(data.well)
+  const suberr217 = ref41.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14165,22 +14213,22 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err216 = validate.errors
-    const res216 = ref42(data.limitingCheck)
-    const suberr216 = ref42.errors
-    validate.errors = err216
-    if (!res216) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err218 = validate.errors
+    const res218 = ref42(data.limitingCheck)
+    const suberr218 = ref42.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -14194,12 +14242,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
     if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err217 = validate.errors
-      const res217 = ref148(data.checks[ppppp])
-      const suberr217 = ref148.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+      const err219 = validate.errors
+      const res219 = ref148(data.checks[ppppp])
+      const suberr219 = ref148.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -14260,12 +14308,31 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref51(data.version)
-  const suberr218 = ref51.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/version/$ref", "#/version")]
+  let passes37 = 0
+  const sub74 = (() => {
+    const err220 = validate.errors
+    const res220 = ref2(data.scheduleId)
+    const suberr220 = ref2.errors
+    validate.errors = err220
+    if (!res220) return false
+    return true
+  })()
+  if (sub74) passes37++
+  const sub75 = (() => {
+    if (!(data.scheduleId === null)) return false
+    return true
+  })()
+  if (sub75) passes37++
+  if (passes37 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref51(data.version)
+  const suberr221 = ref51.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14278,12 +14345,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
     if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err219 = validate.errors
-      const res219 = ref149(data.decisions[qqqqq])
-      const suberr219 = ref149.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+      const err222 = validate.errors
+      const res222 = ref149(data.decisions[qqqqq])
+      const suberr222 = ref149.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
@@ -14376,12 +14443,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err220 = validate.errors
-      const res220 = ref153(data.body[ooooo])
-      const suberr220 = ref153.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err223 = validate.errors
+      const res223 = ref153(data.body[ooooo])
+      const suberr223 = ref153.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14670,20 +14737,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.changeId)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err224 = validate.errors
+  const res224 = ref2(data.changeId)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref41(data.well)
-  const suberr222 = ref41.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err225 = validate.errors
+  const res225 = ref41(data.well)
+  const suberr225 = ref41.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14766,28 +14833,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref156(data.before)
-  const suberr223 = ref156.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/before/$ref", "#/before")]
+  const err226 = validate.errors
+  const res226 = ref156(data.before)
+  const suberr226 = ref156.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref156(data.after)
-  const suberr224 = ref156.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/after/$ref", "#/after")]
+  const err227 = validate.errors
+  const res227 = ref156(data.after)
+  const suberr227 = ref156.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref156(data.delta)
-  const suberr225 = ref156.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/delta/$ref", "#/delta")]
+  const err228 = validate.errors
+  const res228 = ref156(data.delta)
+  const suberr228 = ref156.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14853,22 +14920,22 @@ const ref155 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err226 = validate.errors
-      const res226 = ref157(data.effect)
-      const suberr226 = ref157.errors
-      validate.errors = err226
-      if (!res226) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err229 = validate.errors
+      const res229 = ref157(data.effect)
+      const suberr229 = ref157.errors
+      validate.errors = err229
+      if (!res229) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub76) passes38++
+    const sub77 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub77) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -14892,22 +14959,22 @@ const ref155 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes36 = 0
-    const sub72 = (() => {
-      const err227 = validate.errors
-      const res227 = ref157(data.attainmentRange)
-      const suberr227 = ref157.errors
-      validate.errors = err227
-      if (!res227) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err230 = validate.errors
+      const res230 = ref157(data.attainmentRange)
+      const suberr230 = ref157.errors
+      validate.errors = err230
+      if (!res230) return false
       return true
     })()
-    if (sub72) passes36++
-    const sub73 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub73) passes36++
-    if (passes36 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -15052,12 +15119,12 @@ const ref154 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err228 = validate.errors
-      const res228 = ref155(data.body[rrrrr])
-      const suberr228 = ref155.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err231 = validate.errors
+      const res231 = ref155(data.body[rrrrr])
+      const suberr231 = ref155.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15326,28 +15393,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref160(data.gainSteps)
-  const suberr229 = ref160.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err232 = validate.errors
+  const res232 = ref160(data.gainSteps)
+  const suberr232 = ref160.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref160(data.advisedGainSteps)
-  const suberr230 = ref160.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err233 = validate.errors
+  const res233 = ref160(data.advisedGainSteps)
+  const suberr233 = ref160.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref160(data.reductionSteps)
-  const suberr231 = ref160.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err234 = validate.errors
+  const res234 = ref160(data.reductionSteps)
+  const suberr234 = ref160.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15464,12 +15531,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref159(data.body)
-  const suberr232 = ref159.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref159(data.body)
+  const suberr235 = ref159.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15512,12 +15579,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref164(data.name)
-  const suberr233 = ref164.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/name/$ref", "#/name")]
+  const err236 = validate.errors
+  const res236 = ref164(data.name)
+  const suberr236 = ref164.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15600,12 +15667,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref164(data.name)
-  const suberr235 = ref164.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err238 = validate.errors
+  const res238 = ref164(data.name)
+  const suberr238 = ref164.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15698,12 +15765,12 @@ const ref162 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
     if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
-      const err234 = validate.errors
-      const res234 = ref163(data.kinds[ttttt])
-      const suberr234 = ref163.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
+      const err237 = validate.errors
+      const res237 = ref163(data.kinds[ttttt])
+      const suberr237 = ref163.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
         return false
       }
     }
@@ -15718,12 +15785,12 @@ const ref162 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.set.length; uuuuu++) {
     if (data.set[uuuuu] !== undefined && hasOwn(data.set, uuuuu)) {
-      const err236 = validate.errors
-      const res236 = ref165(data.set[uuuuu])
-      const suberr236 = ref165.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
+      const err239 = validate.errors
+      const res239 = ref165(data.set[uuuuu])
+      const suberr239 = ref165.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
         return false
       }
     }
@@ -15760,12 +15827,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref162(data.body)
-  const suberr237 = ref162.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref162(data.body)
+  const suberr240 = ref162.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16334,20 +16401,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref23(data.variable)
-  const suberr240 = ref23.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/variable/$ref", "#/variable")]
+  const err243 = validate.errors
+  const res243 = ref23(data.variable)
+  const suberr243 = ref23.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref171(data.kind)
-  const suberr241 = ref171.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
+  const err244 = validate.errors
+  const res244 = ref171(data.kind)
+  const suberr244 = ref171.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16457,12 +16524,12 @@ const ref169 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.leastEffects.length; vvvvv++) {
       if (data.leastEffects[vvvvv] !== undefined && hasOwn(data.leastEffects, vvvvv)) {
-        const err242 = validate.errors
-        const res242 = ref170(data.leastEffects[vvvvv])
-        const suberr242 = ref170.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
+        const err245 = validate.errors
+        const res245 = ref170(data.leastEffects[vvvvv])
+        const suberr245 = ref170.errors
+        validate.errors = err245
+        if (!res245) {
+          validate.errors = [errorMerge(suberr245[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
           return false
         }
       }
@@ -16473,12 +16540,12 @@ const ref169 = function validate(data) {
 };
 const ref167 = function validate(data) {
   validate.errors = null
-  const err238 = validate.errors
-  const res238 = ref168(data)
-  const suberr238 = ref168.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/0/$ref", "#")]
+  const err241 = validate.errors
+  const res241 = ref168(data)
+  const suberr241 = ref168.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16528,20 +16595,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref168(data.previousWindow)
-  const suberr239 = ref168.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err242 = validate.errors
+  const res242 = ref168(data.previousWindow)
+  const suberr242 = ref168.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref169(data.method)
-  const suberr243 = ref169.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err246 = validate.errors
+  const res246 = ref169(data.method)
+  const suberr246 = ref169.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16554,12 +16621,12 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.trend.length; xxxxx++) {
     if (data.trend[xxxxx] !== undefined && hasOwn(data.trend, xxxxx)) {
-      const err244 = validate.errors
-      const res244 = ref43(data.trend[xxxxx])
-      const suberr244 = ref43.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
+      const err247 = validate.errors
+      const res247 = ref43(data.trend[xxxxx])
+      const suberr247 = ref43.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
         return false
       }
     }
@@ -16618,12 +16685,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref167(data.body)
-  const suberr245 = ref167.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err248 = validate.errors
+  const res248 = ref167(data.body)
+  const suberr248 = ref167.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16670,12 +16737,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16898,28 +16965,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err249 = validate.errors
+  const res249 = ref2(data.id)
+  const suberr249 = ref2.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref41(data.well)
-  const suberr247 = ref41.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref41(data.well)
+  const suberr250 = ref41.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref23(data.variable)
-  const suberr248 = ref23.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
+  const err251 = validate.errors
+  const res251 = ref23(data.variable)
+  const suberr251 = ref23.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16938,12 +17005,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref138(data.severity)
-  const suberr249 = ref138.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
+  const err252 = validate.errors
+  const res252 = ref138(data.severity)
+  const suberr252 = ref138.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17036,12 +17103,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref171(data.deltaKind)
-  const suberr250 = ref171.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err253 = validate.errors
+  const res253 = ref171(data.deltaKind)
+  const suberr253 = ref171.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17090,12 +17157,12 @@ const ref173 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.linkedEvents.length; zzzzz++) {
     if (data.linkedEvents[zzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzz)) {
-      const err252 = validate.errors
-      const res252 = ref174(data.linkedEvents[zzzzz])
-      const suberr252 = ref174.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
+      const err255 = validate.errors
+      const res255 = ref174(data.linkedEvents[zzzzz])
+      const suberr255 = ref174.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
         return false
       }
     }
@@ -17111,12 +17178,12 @@ const ref173 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.nearbyEvents.length; iiiiii++) {
       if (data.nearbyEvents[iiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiii)) {
-        const err253 = validate.errors
-        const res253 = ref174(data.nearbyEvents[iiiiii])
-        const suberr253 = ref174.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
+        const err256 = validate.errors
+        const res256 = ref174(data.nearbyEvents[iiiiii])
+        const suberr256 = ref174.errors
+        validate.errors = err256
+        if (!res256) {
+          validate.errors = [errorMerge(suberr256[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
           return false
         }
       }
@@ -17157,12 +17224,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref175(data.status)
-  const suberr254 = ref175.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/status/$ref", "#/status")]
+  const err257 = validate.errors
+  const res257 = ref175(data.status)
+  const suberr257 = ref175.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17175,12 +17242,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref51(data.version)
-  const suberr255 = ref51.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
+  const err258 = validate.errors
+  const res258 = ref51(data.version)
+  const suberr258 = ref51.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17271,12 +17338,12 @@ const ref172 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err256 = validate.errors
-      const res256 = ref173(data.body[yyyyy])
-      const suberr256 = ref173.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err259 = validate.errors
+      const res259 = ref173(data.body[yyyyy])
+      const suberr259 = ref173.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17369,12 +17436,12 @@ const ref176 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err257 = validate.errors
-      const res257 = ref173(data.body[jjjjjj])
-      const suberr257 = ref173.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err260 = validate.errors
+      const res260 = ref173(data.body[jjjjjj])
+      const suberr260 = ref173.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
@@ -17425,12 +17492,12 @@ const ref181 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.wells.length; llllll++) {
     if (data.wells[llllll] !== undefined && hasOwn(data.wells, llllll)) {
-      const err264 = validate.errors
-      const res264 = ref41(data.wells[llllll])
-      const suberr264 = ref41.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
+      const err267 = validate.errors
+      const res267 = ref41(data.wells[llllll])
+      const suberr267 = ref41.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
         return false
       }
     }
@@ -17499,12 +17566,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref23(data.variable)
-  const suberr266 = ref23.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
+  const err269 = validate.errors
+  const res269 = ref23(data.variable)
+  const suberr269 = ref23.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17573,12 +17640,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref171(data.deltaKind)
-  const suberr267 = ref171.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err270 = validate.errors
+  const res270 = ref171(data.deltaKind)
+  const suberr270 = ref171.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -17609,12 +17676,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17839,32 +17906,32 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+  const err262 = validate.errors
+  const res262 = ref2(data.id)
+  const suberr262 = ref2.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err263 = validate.errors
+  const res263 = ref41(data.well)
+  const suberr263 = ref41.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref180(data.status)
-  const suberr261 = ref180.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/status/$ref", "#/status")]
+  const err264 = validate.errors
+  const res264 = ref180(data.status)
+  const suberr264 = ref180.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17901,12 +17968,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref137(data.kind)
-  const suberr262 = ref137.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+  const err265 = validate.errors
+  const res265 = ref137(data.kind)
+  const suberr265 = ref137.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17919,12 +17986,12 @@ const ref179 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
     if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref137(data.kinds[kkkkkk])
-      const suberr263 = ref137.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
+      const err266 = validate.errors
+      const res266 = ref137(data.kinds[kkkkkk])
+      const suberr266 = ref137.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
         return false
       }
     }
@@ -17949,22 +18016,22 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err265 = validate.errors
-    const res265 = ref181(data.silence)
-    const suberr265 = ref181.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes41 = 0
+  const sub81 = (() => {
+    const err268 = validate.errors
+    const res268 = ref181(data.silence)
+    const suberr268 = ref181.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub81) passes41++
+  const sub82 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -18020,22 +18087,22 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err268 = validate.errors
-    const res268 = ref182(data.change)
-    const suberr268 = ref182.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes42 = 0
+  const sub83 = (() => {
+    const err271 = validate.errors
+    const res271 = ref182(data.change)
+    const suberr271 = ref182.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub83) passes42++
+  const sub84 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub84) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -18091,106 +18158,106 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err269 = validate.errors
-    const res269 = ref174(data.causeEvent)
-    const suberr269 = ref174.errors
-    validate.errors = err269
-    if (!res269) return false
-    return true
-  })()
-  if (sub79) passes40++
-  const sub80 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err270 = validate.errors
-    const res270 = ref174(data.nearbyEvent)
-    const suberr270 = ref174.errors
-    validate.errors = err270
-    if (!res270) return false
-    return true
-  })()
-  if (sub81) passes41++
-  const sub82 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes42 = 0
-  const sub83 = (() => {
+  let passes43 = 0
+  const sub85 = (() => {
     const err272 = validate.errors
-    const res272 = ref183(data.plannedActivity)
-    const suberr272 = ref183.errors
+    const res272 = ref174(data.causeEvent)
+    const suberr272 = ref174.errors
     validate.errors = err272
     if (!res272) return false
     return true
   })()
-  if (sub83) passes42++
-  const sub84 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub84) passes42++
-  if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes43 = 0
-  const sub85 = (() => {
-    const err273 = validate.errors
-    const res273 = ref183(data.workInProgress)
-    const suberr273 = ref183.errors
-    validate.errors = err273
-    if (!res273) return false
-    return true
-  })()
   if (sub85) passes43++
   const sub86 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub86) passes43++
   if (passes43 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err274 = validate.errors
-  const res274 = ref138(data.severity)
-  const suberr274 = ref138.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err275 = validate.errors
-    const res275 = ref184(data.owner)
-    const suberr275 = ref184.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err273 = validate.errors
+    const res273 = ref174(data.nearbyEvent)
+    const suberr273 = ref174.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub87) passes44++
   const sub88 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub88) passes44++
   if (passes44 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes45 = 0
+  const sub89 = (() => {
+    const err275 = validate.errors
+    const res275 = ref183(data.plannedActivity)
+    const suberr275 = ref183.errors
+    validate.errors = err275
+    if (!res275) return false
+    return true
+  })()
+  if (sub89) passes45++
+  const sub90 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub90) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes46 = 0
+  const sub91 = (() => {
+    const err276 = validate.errors
+    const res276 = ref183(data.workInProgress)
+    const suberr276 = ref183.errors
+    validate.errors = err276
+    if (!res276) return false
+    return true
+  })()
+  if (sub91) passes46++
+  const sub92 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub92) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err277 = validate.errors
+  const res277 = ref138(data.severity)
+  const suberr277 = ref138.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes47 = 0
+  const sub93 = (() => {
+    const err278 = validate.errors
+    const res278 = ref184(data.owner)
+    const suberr278 = ref184.errors
+    validate.errors = err278
+    if (!res278) return false
+    return true
+  })()
+  if (sub93) passes47++
+  const sub94 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub94) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -18204,12 +18271,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.feedback)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err279 = validate.errors
+  const res279 = ref185(data.feedback)
+  const suberr279 = ref185.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18244,12 +18311,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref51(data.version)
-  const suberr277 = ref51.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
+  const err280 = validate.errors
+  const res280 = ref51(data.version)
+  const suberr280 = ref51.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18342,12 +18409,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref187(data.action)
-  const suberr280 = ref187.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
+  const err283 = validate.errors
+  const res283 = ref187(data.action)
+  const suberr283 = ref187.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18370,31 +18437,31 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref185(data.feedback)
-  const suberr281 = ref185.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err284 = validate.errors
+  const res284 = ref185(data.feedback)
+  const suberr284 = ref185.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err282 = validate.errors
-      const res282 = ref174(data.event)
-      const suberr282 = ref174.errors
-      validate.errors = err282
-      if (!res282) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err285 = validate.errors
+      const res285 = ref174(data.event)
+      const suberr285 = ref174.errors
+      validate.errors = err285
+      if (!res285) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -18451,30 +18518,30 @@ const ref178 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err258 = validate.errors
-  const res258 = ref173(data.change)
-  const suberr258 = ref173.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/change/$ref", "#/change")]
+  const err261 = validate.errors
+  const res261 = ref173(data.change)
+  const suberr261 = ref173.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err278 = validate.errors
-    const res278 = ref179(data.exception)
-    const suberr278 = ref179.errors
-    validate.errors = err278
-    if (!res278) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err281 = validate.errors
+    const res281 = ref179(data.exception)
+    const suberr281 = ref179.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub89 = (() => {
+  if (sub80) passes40++
+  const sub95 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub89) passes37++
-  if (passes37 !== 1) {
+  if (sub95) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -18488,12 +18555,12 @@ const ref178 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.events.length; mmmmmm++) {
     if (data.events[mmmmmm] !== undefined && hasOwn(data.events, mmmmmm)) {
-      const err279 = validate.errors
-      const res279 = ref174(data.events[mmmmmm])
-      const suberr279 = ref174.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
+      const err282 = validate.errors
+      const res282 = ref174(data.events[mmmmmm])
+      const suberr282 = ref174.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
         return false
       }
     }
@@ -18508,12 +18575,12 @@ const ref178 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
     if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
-      const err283 = validate.errors
-      const res283 = ref186(data.decisions[nnnnnn])
-      const suberr283 = ref186.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
+      const err286 = validate.errors
+      const res286 = ref186(data.decisions[nnnnnn])
+      const suberr286 = ref186.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
         return false
       }
     }
@@ -18538,12 +18605,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref178(data.body)
-  const suberr284 = ref178.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err287 = validate.errors
+  const res287 = ref178(data.body)
+  const suberr287 = ref178.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18872,20 +18939,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.id)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
+  const err288 = validate.errors
+  const res288 = ref2(data.id)
+  const suberr288 = ref2.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err289 = validate.errors
+  const res289 = ref41(data.well)
+  const suberr289 = ref41.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18922,20 +18989,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref138(data.severity)
-  const suberr287 = ref138.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+  const err290 = validate.errors
+  const res290 = ref138(data.severity)
+  const suberr290 = ref138.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref190(data.severityFactors)
-  const suberr288 = ref190.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err291 = validate.errors
+  const res291 = ref190(data.severityFactors)
+  const suberr291 = ref190.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19104,12 +19171,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref191(data.rule)
-  const suberr289 = ref191.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/rule/$ref", "#/rule")]
+  const err292 = validate.errors
+  const res292 = ref191(data.rule)
+  const suberr292 = ref191.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19122,12 +19189,12 @@ const ref189 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.evidence.length; qqqqqq++) {
     if (data.evidence[qqqqqq] !== undefined && hasOwn(data.evidence, qqqqqq)) {
-      const err290 = validate.errors
-      const res290 = ref192(data.evidence[qqqqqq])
-      const suberr290 = ref192.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
+      const err293 = validate.errors
+      const res293 = ref192(data.evidence[qqqqqq])
+      const suberr293 = ref192.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
         return false
       }
     }
@@ -19142,12 +19209,12 @@ const ref189 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.relatedEvents.length; rrrrrr++) {
     if (data.relatedEvents[rrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrr)) {
-      const err291 = validate.errors
-      const res291 = ref174(data.relatedEvents[rrrrrr])
-      const suberr291 = ref174.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
+      const err294 = validate.errors
+      const res294 = ref174(data.relatedEvents[rrrrrr])
+      const suberr294 = ref174.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
         return false
       }
     }
@@ -19162,20 +19229,20 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref193(data.status)
-  const suberr292 = ref193.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+  const err295 = validate.errors
+  const res295 = ref193(data.status)
+  const suberr295 = ref193.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref185(data.feedback)
-  const suberr293 = ref185.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err296 = validate.errors
+  const res296 = ref185(data.feedback)
+  const suberr296 = ref185.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19266,12 +19333,12 @@ const ref188 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[oooooo])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err297 = validate.errors
+      const res297 = ref189(data.body[oooooo])
+      const suberr297 = ref189.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -19364,12 +19431,12 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err295 = validate.errors
-      const res295 = ref189(data.body[ssssss])
-      const suberr295 = ref189.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err298 = validate.errors
+      const res298 = ref189(data.body[ssssss])
+      const suberr298 = ref189.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19486,20 +19553,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err299 = validate.errors
+  const res299 = ref2(data.id)
+  const suberr299 = ref2.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err300 = validate.errors
+  const res300 = ref41(data.well)
+  const suberr300 = ref41.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19708,47 +19775,47 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref191(data.rule)
-    const suberr298 = ref191.errors
-    validate.errors = err298
-    if (!res298) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err301 = validate.errors
+    const res301 = ref191(data.rule)
+    const suberr301 = ref191.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref138(data.severity)
-  const suberr299 = ref138.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
+  const err302 = validate.errors
+  const res302 = ref138(data.severity)
+  const suberr302 = ref138.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref190(data.severityFactors)
-  const suberr300 = ref190.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err303 = validate.errors
+  const res303 = ref190(data.severityFactors)
+  const suberr303 = ref190.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref193(data.status)
-  const suberr301 = ref193.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
+  const err304 = validate.errors
+  const res304 = ref193(data.status)
+  const suberr304 = ref193.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19761,12 +19828,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref185(data.feedback)
-  const suberr302 = ref185.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err305 = validate.errors
+  const res305 = ref185(data.feedback)
+  const suberr305 = ref185.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19857,12 +19924,12 @@ const ref195 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.body[tttttt])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err306 = validate.errors
+      const res306 = ref196(data.body[tttttt])
+      const suberr306 = ref196.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -19955,12 +20022,12 @@ const ref197 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err304 = validate.errors
-      const res304 = ref196(data.body[uuuuuu])
-      const suberr304 = ref196.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err307 = validate.errors
+      const res307 = ref196(data.body[uuuuuu])
+      const suberr307 = ref196.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -20053,12 +20120,12 @@ const ref198 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err305 = validate.errors
-      const res305 = ref179(data.body[vvvvvv])
-      const suberr305 = ref179.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err308 = validate.errors
+      const res308 = ref179(data.body[vvvvvv])
+      const suberr308 = ref179.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20151,12 +20218,12 @@ const ref199 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err306 = validate.errors
-      const res306 = ref179(data.body[xxxxxx])
-      const suberr306 = ref179.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err309 = validate.errors
+      const res309 = ref179(data.body[xxxxxx])
+      const suberr309 = ref179.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20269,20 +20336,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref74(data.mainProducts)
-  const suberr307 = ref74.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err310 = validate.errors
+  const res310 = ref74(data.mainProducts)
+  const suberr310 = ref74.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref78(data.standing)
-  const suberr308 = ref78.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/standing/$ref", "#/standing")]
+  const err311 = validate.errors
+  const res311 = ref78(data.standing)
+  const suberr311 = ref78.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20407,12 +20474,12 @@ const ref201 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.feedback.length; yyyyyy++) {
     if (data.feedback[yyyyyy] !== undefined && hasOwn(data.feedback, yyyyyy)) {
-      const err309 = validate.errors
-      const res309 = ref202(data.feedback[yyyyyy])
-      const suberr309 = ref202.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
+      const err312 = validate.errors
+      const res312 = ref202(data.feedback[yyyyyy])
+      const suberr312 = ref202.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
         return false
       }
     }
@@ -20471,12 +20538,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref201(data.body)
-  const suberr310 = ref201.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
+  const err313 = validate.errors
+  const res313 = ref201(data.body)
+  const suberr313 = ref201.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20615,38 +20682,38 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err315 = validate.errors
+  const res315 = ref2(data.id)
+  const suberr315 = ref2.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref137(data.kind)
-  const suberr313 = ref137.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
+  const err316 = validate.errors
+  const res316 = ref137(data.kind)
+  const suberr316 = ref137.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err314 = validate.errors
-    const res314 = ref23(data.variable)
-    const suberr314 = ref23.errors
-    validate.errors = err314
-    if (!res314) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err317 = validate.errors
+    const res317 = ref23(data.variable)
+    const suberr317 = ref23.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -20694,22 +20761,22 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err315 = validate.errors
-    const res315 = ref191(data.rule)
-    const suberr315 = ref191.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err318 = validate.errors
+    const res318 = ref191(data.rule)
+    const suberr318 = ref191.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -20733,12 +20800,12 @@ const ref205 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
     if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
-      const err316 = validate.errors
-      const res316 = ref206(data.inputs[iiiiiii])
-      const suberr316 = ref206.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
+      const err319 = validate.errors
+      const res319 = ref206(data.inputs[iiiiiii])
+      const suberr319 = ref206.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
         return false
       }
     }
@@ -20811,12 +20878,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref138(data.severity)
-  const suberr317 = ref138.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
+  const err320 = validate.errors
+  const res320 = ref138(data.severity)
+  const suberr320 = ref138.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20827,22 +20894,22 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err318 = validate.errors
-    const res318 = ref190(data.severityFactors)
-    const suberr318 = ref190.errors
-    validate.errors = err318
-    if (!res318) return false
+  let passes52 = 0
+  const sub104 = (() => {
+    const err321 = validate.errors
+    const res321 = ref190(data.severityFactors)
+    const suberr321 = ref190.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
@@ -20874,12 +20941,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref179(data.exception)
-  const suberr311 = ref179.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/exception/$ref", "#/exception")]
+  const err314 = validate.errors
+  const res314 = ref179(data.exception)
+  const suberr314 = ref179.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20892,12 +20959,12 @@ const ref204 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.findings.length; zzzzzz++) {
     if (data.findings[zzzzzz] !== undefined && hasOwn(data.findings, zzzzzz)) {
-      const err319 = validate.errors
-      const res319 = ref205(data.findings[zzzzzz])
-      const suberr319 = ref205.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
+      const err322 = validate.errors
+      const res322 = ref205(data.findings[zzzzzz])
+      const suberr322 = ref205.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
         return false
       }
     }
@@ -20912,12 +20979,12 @@ const ref204 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.changes.length; jjjjjjj++) {
     if (data.changes[jjjjjjj] !== undefined && hasOwn(data.changes, jjjjjjj)) {
-      const err320 = validate.errors
-      const res320 = ref173(data.changes[jjjjjjj])
-      const suberr320 = ref173.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
+      const err323 = validate.errors
+      const res323 = ref173(data.changes[jjjjjjj])
+      const suberr323 = ref173.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
         return false
       }
     }
@@ -20932,12 +20999,12 @@ const ref204 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.earlier.length; kkkkkkk++) {
     if (data.earlier[kkkkkkk] !== undefined && hasOwn(data.earlier, kkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref179(data.earlier[kkkkkkk])
-      const suberr321 = ref179.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
+      const err324 = validate.errors
+      const res324 = ref179(data.earlier[kkkkkkk])
+      const suberr324 = ref179.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
         return false
       }
     }
@@ -20952,12 +21019,12 @@ const ref204 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
     if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
-      const err322 = validate.errors
-      const res322 = ref186(data.decisions[lllllll])
-      const suberr322 = ref186.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
+      const err325 = validate.errors
+      const res325 = ref186(data.decisions[lllllll])
+      const suberr325 = ref186.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
         return false
       }
     }
@@ -20982,12 +21049,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref204(data.body)
-  const suberr323 = ref204.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err326 = validate.errors
+  const res326 = ref204(data.body)
+  const suberr326 = ref204.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21044,12 +21111,12 @@ const ref207 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err324 = validate.errors
-      const res324 = ref184(data.body[mmmmmmm])
-      const suberr324 = ref184.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err327 = validate.errors
+      const res327 = ref184(data.body[mmmmmmm])
+      const suberr327 = ref184.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21082,12 +21149,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err328 = validate.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21108,12 +21175,12 @@ const ref209 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.parentIds.length; ooooooo++) {
     if (data.parentIds[ooooooo] !== undefined && hasOwn(data.parentIds, ooooooo)) {
-      const err326 = validate.errors
-      const res326 = ref2(data.parentIds[ooooooo])
-      const suberr326 = ref2.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
+      const err329 = validate.errors
+      const res329 = ref2(data.parentIds[ooooooo])
+      const suberr329 = ref2.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
         return false
       }
     }
@@ -21178,12 +21245,12 @@ const ref208 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err327 = validate.errors
-      const res327 = ref209(data.body[nnnnnnn])
-      const suberr327 = ref209.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err330 = validate.errors
+      const res330 = ref209(data.body[nnnnnnn])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -21232,12 +21299,12 @@ const ref210 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err328 = validate.errors
-      const res328 = ref209(data.body[ppppppp])
-      const suberr328 = ref209.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err331 = validate.errors
+      const res331 = ref209(data.body[ppppppp])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21286,12 +21353,12 @@ const ref211 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.body[qqqqqqq])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err332 = validate.errors
+      const res332 = ref209(data.body[qqqqqqq])
+      const suberr332 = ref209.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21340,12 +21407,12 @@ const ref212 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err330 = validate.errors
-      const res330 = ref209(data.body[rrrrrrr])
-      const suberr330 = ref209.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err333 = validate.errors
+      const res333 = ref209(data.body[rrrrrrr])
+      const suberr333 = ref209.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -21394,12 +21461,12 @@ const ref213 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err331 = validate.errors
-      const res331 = ref209(data.body[sssssss])
-      const suberr331 = ref209.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err334 = validate.errors
+      const res334 = ref209(data.body[sssssss])
+      const suberr334 = ref209.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21448,12 +21515,12 @@ const ref214 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err332 = validate.errors
-      const res332 = ref209(data.body[ttttttt])
-      const suberr332 = ref209.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err335 = validate.errors
+      const res335 = ref209(data.body[ttttttt])
+      const suberr335 = ref209.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21534,12 +21601,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err336 = validate.errors
+  const res336 = ref2(data.id)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21560,28 +21627,28 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.fieldId)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err337 = validate.errors
+  const res337 = ref2(data.fieldId)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.areaId)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err338 = validate.errors
+  const res338 = ref2(data.areaId)
+  const suberr338 = ref2.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref2(data.businessUnitId)
-  const suberr336 = ref2.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err339 = validate.errors
+  const res339 = ref2(data.businessUnitId)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21594,22 +21661,22 @@ const ref216 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.wellGroupIds.length; vvvvvvv++) {
     if (data.wellGroupIds[vvvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvvv)) {
-      const err337 = validate.errors
-      const res337 = ref2(data.wellGroupIds[vvvvvvv])
-      const suberr337 = ref2.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
+      const err340 = validate.errors
+      const res340 = ref2(data.wellGroupIds[vvvvvvv])
+      const suberr340 = ref2.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
         return false
       }
     }
   }
-  const err338 = validate.errors
-  const res338 = ref127(data.methodOfProduction)
-  const suberr338 = ref127.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err341 = validate.errors
+  const res341 = ref127(data.methodOfProduction)
+  const suberr341 = ref127.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21622,20 +21689,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref217(data.status)
-  const suberr339 = ref217.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+  const err342 = validate.errors
+  const res342 = ref217(data.status)
+  const suberr342 = ref217.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref218(data.flowKind)
-  const suberr340 = ref218.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err343 = validate.errors
+  const res343 = ref218(data.flowKind)
+  const suberr343 = ref218.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -21682,12 +21749,12 @@ const ref215 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err341 = validate.errors
-      const res341 = ref216(data.body[uuuuuuu])
-      const suberr341 = ref216.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err344 = validate.errors
+      const res344 = ref216(data.body[uuuuuuu])
+      const suberr344 = ref216.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -21750,12 +21817,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref23(data.variable)
-  const suberr360 = ref23.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
+  const err363 = validate.errors
+  const res363 = ref23(data.variable)
+  const suberr363 = ref23.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21902,20 +21969,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref41(data.well)
-  const suberr342 = ref41.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+  const err345 = validate.errors
+  const res345 = ref41(data.well)
+  const suberr345 = ref41.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref218(data.flowKind)
-  const suberr343 = ref218.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err346 = validate.errors
+  const res346 = ref218(data.flowKind)
+  const suberr346 = ref218.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21978,124 +22045,124 @@ const ref220 = function validate(data) {
       }
     }
   }
-  const err344 = validate.errors
-  const res344 = ref221(data.hours)
-  const suberr344 = ref221.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err345 = validate.errors
-  const res345 = ref221(data.oil)
-  const suberr345 = ref221.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err346 = validate.errors
-  const res346 = ref221(data.gas)
-  const suberr346 = ref221.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err347 = validate.errors
-  const res347 = ref221(data.water)
+  const res347 = ref221(data.hours)
   const suberr347 = ref221.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref221(data.waterInjected)
+  const res348 = ref221(data.oil)
   const suberr348 = ref221.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref221(data.normalisedOil)
+  const res349 = ref221(data.gas)
   const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref221(data.normalisedGas)
+  const res350 = ref221(data.water)
   const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref221(data.normalisedLiquid)
+  const res351 = ref221(data.waterInjected)
   const suberr351 = ref221.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref221(data.waterCut)
+  const res352 = ref221(data.normalisedOil)
   const suberr352 = ref221.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err353 = validate.errors
-  const res353 = ref221(data.gor)
+  const res353 = ref221(data.normalisedGas)
   const suberr353 = ref221.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err354 = validate.errors
-  const res354 = ref221(data.chokePct)
+  const res354 = ref221(data.normalisedLiquid)
   const suberr354 = ref221.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref221(data.wellheadPressure)
+  const res355 = ref221(data.waterCut)
   const suberr355 = ref221.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref221(data.downholePressure)
+  const res356 = ref221(data.gor)
   const suberr356 = ref221.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref221(data.potentialOil)
+  const res357 = ref221(data.chokePct)
   const suberr357 = ref221.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref221(data.potentialGas)
+  const res358 = ref221(data.wellheadPressure)
   const suberr358 = ref221.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err359 = validate.errors
+  const res359 = ref221(data.downholePressure)
+  const suberr359 = ref221.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err360 = validate.errors
+  const res360 = ref221(data.potentialOil)
+  const suberr360 = ref221.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err361 = validate.errors
+  const res361 = ref221(data.potentialGas)
+  const suberr361 = ref221.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22108,12 +22175,12 @@ const ref220 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
     if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref34(data.quality[iiiiiiii])
-      const suberr359 = ref34.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
+      const err362 = validate.errors
+      const res362 = ref34(data.quality[iiiiiiii])
+      const suberr362 = ref34.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
         return false
       }
     }
@@ -22144,12 +22211,12 @@ const ref220 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
     if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
-      const err361 = validate.errors
-      const res361 = ref222(data.stepMeans[kkkkkkkk])
-      const suberr361 = ref222.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
+      const err364 = validate.errors
+      const res364 = ref222(data.stepMeans[kkkkkkkk])
+      const suberr364 = ref222.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
         return false
       }
     }
@@ -22164,12 +22231,12 @@ const ref220 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
     if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
-      const err362 = validate.errors
-      const res362 = ref174(data.events[llllllll])
-      const suberr362 = ref174.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
+      const err365 = validate.errors
+      const res365 = ref174(data.events[llllllll])
+      const suberr365 = ref174.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
@@ -22228,12 +22295,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref220(data.body)
-  const suberr363 = ref220.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
+  const err366 = validate.errors
+  const res366 = ref220(data.body)
+  const suberr366 = ref220.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22252,12 +22319,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err368 = validate.errors
+  const res368 = ref2(data.id)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22626,12 +22693,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref34(data.quality)
-  const suberr374 = ref34.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/quality/$ref", "#/quality")]
+  const err377 = validate.errors
+  const res377 = ref34(data.quality)
+  const suberr377 = ref34.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22702,12 +22769,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22894,12 +22961,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref33(data.method)
-  const suberr378 = ref33.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/method/$ref", "#/method")]
+  const err381 = validate.errors
+  const res381 = ref33(data.method)
+  const suberr381 = ref33.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23022,12 +23089,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref41(data.well)
-  const suberr364 = ref41.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+  const err367 = validate.errors
+  const res367 = ref41(data.well)
+  const suberr367 = ref41.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23040,20 +23107,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref225(data.businessUnit)
-  const suberr366 = ref225.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err369 = validate.errors
+  const res369 = ref225(data.businessUnit)
+  const suberr369 = ref225.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref225(data.area)
-  const suberr367 = ref225.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/area/$ref", "#/area")]
+  const err370 = validate.errors
+  const res370 = ref225(data.area)
+  const suberr370 = ref225.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23066,22 +23133,22 @@ const ref224 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroups.length; mmmmmmmm++) {
     if (data.wellGroups[mmmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmmm)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.wellGroups[mmmmmmmm])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
+      const err371 = validate.errors
+      const res371 = ref225(data.wellGroups[mmmmmmmm])
+      const suberr371 = ref225.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
         return false
       }
     }
   }
-  const err369 = validate.errors
-  const res369 = ref127(data.methodOfProduction)
-  const suberr369 = ref127.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err372 = validate.errors
+  const res372 = ref127(data.methodOfProduction)
+  const suberr372 = ref127.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23094,20 +23161,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref217(data.status)
-  const suberr370 = ref217.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
+  const err373 = validate.errors
+  const res373 = ref217(data.status)
+  const suberr373 = ref217.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref81(data.state)
-  const suberr371 = ref81.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/state/$ref", "#/state")]
+  const err374 = validate.errors
+  const res374 = ref81(data.state)
+  const suberr374 = ref81.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23118,12 +23185,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref218(data.flowKind)
-  const suberr372 = ref218.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err375 = validate.errors
+  const res375 = ref218(data.flowKind)
+  const suberr375 = ref218.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23146,60 +23213,60 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err373 = validate.errors
-    const res373 = ref226(data.pump)
-    const suberr373 = ref226.errors
-    validate.errors = err373
-    if (!res373) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err376 = validate.errors
+    const res376 = ref226(data.pump)
+    const suberr376 = ref226.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err375 = validate.errors
-    const res375 = ref227(data.lastRow)
-    const suberr375 = ref227.errors
-    validate.errors = err375
-    if (!res375) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err378 = validate.errors
+    const res378 = ref227(data.lastRow)
+    const suberr378 = ref227.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err377 = validate.errors
-    const res377 = ref228(data.lastTest)
-    const suberr377 = ref228.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err380 = validate.errors
+    const res380 = ref228(data.lastTest)
+    const suberr380 = ref228.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -23213,12 +23280,12 @@ const ref224 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.potentials.length; nnnnnnnn++) {
     if (data.potentials[nnnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnnn)) {
-      const err379 = validate.errors
-      const res379 = ref229(data.potentials[nnnnnnnn])
-      const suberr379 = ref229.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
+      const err382 = validate.errors
+      const res382 = ref229(data.potentials[nnnnnnnn])
+      const suberr382 = ref229.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
         return false
       }
     }
@@ -23277,12 +23344,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref224(data.body)
-  const suberr380 = ref224.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
+  const err383 = validate.errors
+  const res383 = ref224(data.body)
+  const suberr383 = ref224.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23325,12 +23392,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref41(data.well)
-  const suberr381 = ref41.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
+  const err384 = validate.errors
+  const res384 = ref41(data.well)
+  const suberr384 = ref41.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23359,12 +23426,12 @@ const ref231 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
     if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref174(data.events[oooooooo])
-      const suberr382 = ref174.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+      const err385 = validate.errors
+      const res385 = ref174(data.events[oooooooo])
+      const suberr385 = ref174.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
@@ -23379,12 +23446,12 @@ const ref231 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.tests.length; pppppppp++) {
     if (data.tests[pppppppp] !== undefined && hasOwn(data.tests, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref228(data.tests[pppppppp])
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
+      const err386 = validate.errors
+      const res386 = ref228(data.tests[pppppppp])
+      const suberr386 = ref228.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
         return false
       }
     }
@@ -23399,12 +23466,12 @@ const ref231 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.stepMeans.length; qqqqqqqq++) {
     if (data.stepMeans[qqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqq)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.stepMeans[qqqqqqqq])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
+      const err387 = validate.errors
+      const res387 = ref222(data.stepMeans[qqqqqqqq])
+      const suberr387 = ref222.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
         return false
       }
     }
@@ -23419,12 +23486,12 @@ const ref231 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.losses.length; rrrrrrrr++) {
     if (data.losses[rrrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrrr)) {
-      const err385 = validate.errors
-      const res385 = ref35(data.losses[rrrrrrrr])
-      const suberr385 = ref35.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
+      const err388 = validate.errors
+      const res388 = ref35(data.losses[rrrrrrrr])
+      const suberr388 = ref35.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
         return false
       }
     }
@@ -23493,12 +23560,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err386 = validate.errors
-  const res386 = ref231(data.body)
-  const suberr386 = ref231.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err389 = validate.errors
+  const res389 = ref231(data.body)
+  const suberr389 = ref231.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23553,12 +23620,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref41(data.well)
-  const suberr387 = ref41.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err390 = validate.errors
+  const res390 = ref41(data.well)
+  const suberr390 = ref41.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23613,22 +23680,22 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err388 = validate.errors
-    const res388 = ref119(data.fit)
-    const suberr388 = ref119.errors
-    validate.errors = err388
-    if (!res388) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err391 = validate.errors
+    const res391 = ref119(data.fit)
+    const suberr391 = ref119.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -23702,32 +23769,32 @@ const ref233 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.horizons.length; tttttttt++) {
     if (data.horizons[tttttttt] !== undefined && hasOwn(data.horizons, tttttttt)) {
-      const err389 = validate.errors
-      const res389 = ref120(data.horizons[tttttttt])
-      const suberr389 = ref120.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
+      const err392 = validate.errors
+      const res392 = ref120(data.horizons[tttttttt])
+      const suberr392 = ref120.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
         return false
       }
     }
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err390 = validate.errors
-    const res390 = ref122(data.remaining)
-    const suberr390 = ref122.errors
-    validate.errors = err390
-    if (!res390) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err393 = validate.errors
+    const res393 = ref122(data.remaining)
+    const suberr393 = ref122.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -23785,12 +23852,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err391 = validate.errors
-  const res391 = ref233(data.body)
-  const suberr391 = ref233.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err394 = validate.errors
+  const res394 = ref233(data.body)
+  const suberr394 = ref233.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23901,12 +23968,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref41(data.well)
-  const suberr392 = ref41.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
+  const err395 = validate.errors
+  const res395 = ref41(data.well)
+  const suberr395 = ref41.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23939,12 +24006,12 @@ const ref235 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.missing.length; uuuuuuuu++) {
     if (data.missing[uuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuu)) {
-      const err393 = validate.errors
-      const res393 = ref144(data.missing[uuuuuuuu])
-      const suberr393 = ref144.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
+      const err396 = validate.errors
+      const res396 = ref144(data.missing[uuuuuuuu])
+      const suberr396 = ref144.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
         return false
       }
     }
@@ -23959,8 +24026,8 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub110 = (() => {
+  let passes58 = 0
+  const sub116 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -23976,18 +24043,18 @@ const ref235 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
+  let passes59 = 0
+  const sub118 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -24036,27 +24103,27 @@ const ref235 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let vvvvvvvv = 0; vvvvvvvv < data.now.checks.length; vvvvvvvv++) {
       if (data.now.checks[vvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvv)) {
-        const err394 = validate.errors
-        const res394 = ref148(data.now.checks[vvvvvvvv])
-        const suberr394 = ref148.errors
-        validate.errors = err394
-        if (!res394) return false
+        const err397 = validate.errors
+        const res397 = ref148(data.now.checks[vvvvvvvv])
+        const suberr397 = ref148.errors
+        validate.errors = err397
+        if (!res397) return false
       }
     }
     return true
   })()
-  if (sub112) passes56++
-  const sub113 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes57 = 0
-  const sub114 = (() => {
+  let passes60 = 0
+  const sub120 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -24065,58 +24132,10 @@ const ref235 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes58 = 0
-    const sub115 = (() => {
-      const err395 = validate.errors
-      const res395 = ref236(data.state.liquid)
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) return false
-      return true
-    })()
-    if (sub115) passes58++
-    const sub116 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub116) passes58++
-    if (passes58 !== 1) return false
-    let passes59 = 0
-    const sub117 = (() => {
-      const err396 = validate.errors
-      const res396 = ref236(data.state.oil)
-      const suberr396 = ref236.errors
-      validate.errors = err396
-      if (!res396) return false
-      return true
-    })()
-    if (sub117) passes59++
-    const sub118 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub118) passes59++
-    if (passes59 !== 1) return false
-    let passes60 = 0
-    const sub119 = (() => {
-      const err397 = validate.errors
-      const res397 = ref236(data.state.power)
-      const suberr397 = ref236.errors
-      validate.errors = err397
-      if (!res397) return false
-      return true
-    })()
-    if (sub119) passes60++
-    const sub120 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub120) passes60++
-    if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
       const err398 = validate.errors
-      const res398 = ref236(data.state.intakePressure)
+      const res398 = ref236(data.state.liquid)
       const suberr398 = ref236.errors
       validate.errors = err398
       if (!res398) return false
@@ -24124,7 +24143,7 @@ const ref235 = function validate(data) {
     })()
     if (sub121) passes61++
     const sub122 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub122) passes61++
@@ -24132,7 +24151,7 @@ const ref235 = function validate(data) {
     let passes62 = 0
     const sub123 = (() => {
       const err399 = validate.errors
-      const res399 = ref236(data.state.freeGas)
+      const res399 = ref236(data.state.oil)
       const suberr399 = ref236.errors
       validate.errors = err399
       if (!res399) return false
@@ -24140,7 +24159,7 @@ const ref235 = function validate(data) {
     })()
     if (sub123) passes62++
     const sub124 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub124) passes62++
@@ -24148,7 +24167,7 @@ const ref235 = function validate(data) {
     let passes63 = 0
     const sub125 = (() => {
       const err400 = validate.errors
-      const res400 = ref236(data.state.load)
+      const res400 = ref236(data.state.power)
       const suberr400 = ref236.errors
       validate.errors = err400
       if (!res400) return false
@@ -24156,7 +24175,7 @@ const ref235 = function validate(data) {
     })()
     if (sub125) passes63++
     const sub126 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub126) passes63++
@@ -24164,7 +24183,7 @@ const ref235 = function validate(data) {
     let passes64 = 0
     const sub127 = (() => {
       const err401 = validate.errors
-      const res401 = ref236(data.state.motorTemperature)
+      const res401 = ref236(data.state.intakePressure)
       const suberr401 = ref236.errors
       validate.errors = err401
       if (!res401) return false
@@ -24172,86 +24191,134 @@ const ref235 = function validate(data) {
     })()
     if (sub127) passes64++
     const sub128 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub128) passes64++
     if (passes64 !== 1) return false
-    return true
-  })()
-  if (sub114) passes57++
-  const sub129 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub129) passes57++
-  if (passes57 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes65 = 0
-  const sub130 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes66 = 0
-    const sub131 = (() => {
+    let passes65 = 0
+    const sub129 = (() => {
       const err402 = validate.errors
-      const res402 = ref236(data.change.liquid)
+      const res402 = ref236(data.state.freeGas)
       const suberr402 = ref236.errors
       validate.errors = err402
       if (!res402) return false
       return true
     })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err403 = validate.errors
+      const res403 = ref236(data.state.load)
+      const suberr403 = ref236.errors
+      validate.errors = err403
+      if (!res403) return false
+      return true
+    })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub132) passes66++
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err403 = validate.errors
-      const res403 = ref236(data.change.oil)
-      const suberr403 = ref236.errors
-      validate.errors = err403
-      if (!res403) return false
-      return true
-    })()
-    if (sub133) passes67++
-    const sub134 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub134) passes67++
-    if (passes67 !== 1) return false
-    let passes68 = 0
-    const sub135 = (() => {
       const err404 = validate.errors
-      const res404 = ref236(data.change.energy)
+      const res404 = ref236(data.state.motorTemperature)
       const suberr404 = ref236.errors
       validate.errors = err404
       if (!res404) return false
       return true
     })()
-    if (sub135) passes68++
-    const sub136 = (() => {
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
+    return true
+  })()
+  if (sub120) passes60++
+  const sub135 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub135) passes60++
+  if (passes60 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes68 = 0
+  const sub136 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes69 = 0
+    const sub137 = (() => {
+      const err405 = validate.errors
+      const res405 = ref236(data.change.liquid)
+      const suberr405 = ref236.errors
+      validate.errors = err405
+      if (!res405) return false
+      return true
+    })()
+    if (sub137) passes69++
+    const sub138 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub138) passes69++
+    if (passes69 !== 1) return false
+    let passes70 = 0
+    const sub139 = (() => {
+      const err406 = validate.errors
+      const res406 = ref236(data.change.oil)
+      const suberr406 = ref236.errors
+      validate.errors = err406
+      if (!res406) return false
+      return true
+    })()
+    if (sub139) passes70++
+    const sub140 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub140) passes70++
+    if (passes70 !== 1) return false
+    let passes71 = 0
+    const sub141 = (() => {
+      const err407 = validate.errors
+      const res407 = ref236(data.change.energy)
+      const suberr407 = ref236.errors
+      validate.errors = err407
+      if (!res407) return false
+      return true
+    })()
+    if (sub141) passes71++
+    const sub142 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub136) passes68++
-    if (passes68 !== 1) return false
+    if (sub142) passes71++
+    if (passes71 !== 1) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub137 = (() => {
+  if (sub136) passes68++
+  const sub143 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub137) passes65++
-  if (passes65 !== 1) {
+  if (sub143) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -24279,12 +24346,12 @@ const ref235 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.checks.length; xxxxxxxx++) {
     if (data.checks[xxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxx)) {
-      const err405 = validate.errors
-      const res405 = ref148(data.checks[xxxxxxxx])
-      const suberr405 = ref148.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxx)]
+      const err408 = validate.errors
+      const res408 = ref148(data.checks[xxxxxxxx])
+      const suberr408 = ref148.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxx)]
         return false
       }
     }
@@ -24343,12 +24410,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref235(data.body)
-  const suberr406 = ref235.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
+  const err409 = validate.errors
+  const res409 = ref235(data.body)
+  const suberr409 = ref235.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24415,12 +24482,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref41(data.well)
-  const suberr407 = ref41.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
+  const err410 = validate.errors
+  const res410 = ref41(data.well)
+  const suberr410 = ref41.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24503,70 +24570,70 @@ const ref238 = function validate(data) {
       }
       for (let zzzzzzzz = 0; zzzzzzzz < data.curves[yyyyyyyy].points.length; zzzzzzzz++) {
         if (data.curves[yyyyyyyy].points[zzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyy].points, zzzzzzzz)) {
-          const err408 = validate.errors
-          const res408 = ref239(data.curves[yyyyyyyy].points[zzzzzzzz])
-          const suberr408 = ref239.errors
-          validate.errors = err408
-          if (!res408) {
-            validate.errors = [errorMerge(suberr408[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyy+"points/"+zzzzzzzz)]
+          const err411 = validate.errors
+          const res411 = ref239(data.curves[yyyyyyyy].points[zzzzzzzz])
+          const suberr411 = ref239.errors
+          validate.errors = err411
+          if (!res411) {
+            validate.errors = [errorMerge(suberr411[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyy+"points/"+zzzzzzzz)]
             return false
           }
         }
       }
-      let passes69 = 0
-      const sub138 = (() => {
-        const err409 = validate.errors
-        const res409 = ref239(data.curves[yyyyyyyy].least)
-        const suberr409 = ref239.errors
-        validate.errors = err409
-        if (!res409) return false
+      let passes72 = 0
+      const sub144 = (() => {
+        const err412 = validate.errors
+        const res412 = ref239(data.curves[yyyyyyyy].least)
+        const suberr412 = ref239.errors
+        validate.errors = err412
+        if (!res412) return false
         return true
       })()
-      if (sub138) passes69++
-      const sub139 = (() => {
+      if (sub144) passes72++
+      const sub145 = (() => {
         if (!(data.curves[yyyyyyyy].least === null)) return false
         return true
       })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
+      if (sub145) passes72++
+      if (passes72 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
         return false
       }
-      let passes70 = 0
-      const sub140 = (() => {
-        const err410 = validate.errors
-        const res410 = ref239(data.curves[yyyyyyyy].most)
-        const suberr410 = ref239.errors
-        validate.errors = err410
-        if (!res410) return false
+      let passes73 = 0
+      const sub146 = (() => {
+        const err413 = validate.errors
+        const res413 = ref239(data.curves[yyyyyyyy].most)
+        const suberr413 = ref239.errors
+        validate.errors = err413
+        if (!res413) return false
         return true
       })()
-      if (sub140) passes70++
-      const sub141 = (() => {
+      if (sub146) passes73++
+      const sub147 = (() => {
         if (!(data.curves[yyyyyyyy].most === null)) return false
         return true
       })()
-      if (sub141) passes70++
-      if (passes70 !== 1) {
+      if (sub147) passes73++
+      if (passes73 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
         return false
       }
-      let passes71 = 0
-      const sub142 = (() => {
-        const err411 = validate.errors
-        const res411 = ref239(data.curves[yyyyyyyy].operating)
-        const suberr411 = ref239.errors
-        validate.errors = err411
-        if (!res411) return false
+      let passes74 = 0
+      const sub148 = (() => {
+        const err414 = validate.errors
+        const res414 = ref239(data.curves[yyyyyyyy].operating)
+        const suberr414 = ref239.errors
+        validate.errors = err414
+        if (!res414) return false
         return true
       })()
-      if (sub142) passes71++
-      const sub143 = (() => {
+      if (sub148) passes74++
+      const sub149 = (() => {
         if (!(data.curves[yyyyyyyy].operating === null)) return false
         return true
       })()
-      if (sub143) passes71++
-      if (passes71 !== 1) {
+      if (sub149) passes74++
+      if (passes74 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
         return false
       }
@@ -24626,12 +24693,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref238(data.body)
-  const suberr412 = ref238.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err415 = validate.errors
+  const res415 = ref238(data.body)
+  const suberr415 = ref238.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24718,12 +24785,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref41(data.well)
-  const suberr413 = ref41.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+  const err416 = validate.errors
+  const res416 = ref41(data.well)
+  const suberr416 = ref41.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24746,8 +24813,8 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes75 = 0
+  const sub150 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -24759,13 +24826,13 @@ const ref241 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -25049,8 +25116,8 @@ const ref241 = function validate(data) {
           return false
         }
       }
-      let passes73 = 0
-      const sub146 = (() => {
+      let passes76 = 0
+      const sub152 = (() => {
         if (!(typeof data.steps[kkkkkkkkk].effect === "object" && data.steps[kkkkkkkkk].effect && !Array.isArray(data.steps[kkkkkkkkk].effect))) return false
         if (!(data.steps[kkkkkkkkk].effect.low !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "low"))) return false
         if (!(data.steps[kkkkkkkkk].effect.mid !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "mid"))) return false
@@ -25066,51 +25133,51 @@ const ref241 = function validate(data) {
         if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.high)) return false
         return true
       })()
-      if (sub146) passes73++
-      const sub147 = (() => {
+      if (sub152) passes76++
+      const sub153 = (() => {
         if (!(data.steps[kkkkkkkkk].effect === null)) return false
         return true
       })()
-      if (sub147) passes73++
-      if (passes73 !== 1) {
+      if (sub153) passes76++
+      if (passes76 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
         return false
       }
-      let passes74 = 0
-      const sub148 = (() => {
-        const err414 = validate.errors
-        const res414 = ref242(data.steps[kkkkkkkkk].before)
-        const suberr414 = ref242.errors
-        validate.errors = err414
-        if (!res414) return false
+      let passes77 = 0
+      const sub154 = (() => {
+        const err417 = validate.errors
+        const res417 = ref242(data.steps[kkkkkkkkk].before)
+        const suberr417 = ref242.errors
+        validate.errors = err417
+        if (!res417) return false
         return true
       })()
-      if (sub148) passes74++
-      const sub149 = (() => {
+      if (sub154) passes77++
+      const sub155 = (() => {
         if (!(data.steps[kkkkkkkkk].before === null)) return false
         return true
       })()
-      if (sub149) passes74++
-      if (passes74 !== 1) {
+      if (sub155) passes77++
+      if (passes77 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
         return false
       }
-      let passes75 = 0
-      const sub150 = (() => {
-        const err415 = validate.errors
-        const res415 = ref242(data.steps[kkkkkkkkk].after)
-        const suberr415 = ref242.errors
-        validate.errors = err415
-        if (!res415) return false
+      let passes78 = 0
+      const sub156 = (() => {
+        const err418 = validate.errors
+        const res418 = ref242(data.steps[kkkkkkkkk].after)
+        const suberr418 = ref242.errors
+        validate.errors = err418
+        if (!res418) return false
         return true
       })()
-      if (sub150) passes75++
-      const sub151 = (() => {
+      if (sub156) passes78++
+      const sub157 = (() => {
         if (!(data.steps[kkkkkkkkk].after === null)) return false
         return true
       })()
-      if (sub151) passes75++
-      if (passes75 !== 1) {
+      if (sub157) passes78++
+      if (passes78 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
         return false
       }
@@ -25170,12 +25237,12 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref241(data.body)
-  const suberr416 = ref241.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err419 = validate.errors
+  const res419 = ref241(data.body)
+  const suberr419 = ref241.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25210,12 +25277,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref246(data.name)
-  const suberr419 = ref246.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/name/$ref", "#/name")]
+  const err422 = validate.errors
+  const res422 = ref246(data.name)
+  const suberr422 = ref246.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25304,12 +25371,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+  const err420 = validate.errors
+  const res420 = ref41(data.well)
+  const suberr420 = ref41.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25400,12 +25467,12 @@ const ref244 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
     if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref34(data.quality[mmmmmmmmm])
-      const suberr418 = ref34.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
+      const err421 = validate.errors
+      const res421 = ref34(data.quality[mmmmmmmmm])
+      const suberr421 = ref34.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25420,12 +25487,12 @@ const ref244 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.signals.length; nnnnnnnnn++) {
     if (data.signals[nnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnn)) {
-      const err420 = validate.errors
-      const res420 = ref245(data.signals[nnnnnnnnn])
-      const suberr420 = ref245.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnn)]
+      const err423 = validate.errors
+      const res423 = ref245(data.signals[nnnnnnnnn])
+      const suberr423 = ref245.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25440,12 +25507,12 @@ const ref244 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
     if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err421 = validate.errors
-      const res421 = ref174(data.events[ppppppppp])
-      const suberr421 = ref174.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+      const err424 = validate.errors
+      const res424 = ref174(data.events[ppppppppp])
+      const suberr424 = ref174.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
@@ -25504,12 +25571,12 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref244(data.body)
-  const suberr422 = ref244.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref244(data.body)
+  const suberr425 = ref244.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25574,12 +25641,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref249(data.sensitivity)
-  const suberr426 = ref249.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err429 = validate.errors
+  const res429 = ref249(data.sensitivity)
+  const suberr429 = ref249.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -25610,28 +25677,28 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref41(data.well)
-  const suberr423 = ref41.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
+  const err426 = validate.errors
+  const res426 = ref41(data.well)
+  const suberr426 = ref41.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref249(data.sensitivity)
-  const suberr424 = ref249.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err427 = validate.errors
+  const res427 = ref249(data.sensitivity)
+  const suberr427 = ref249.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref51(data.version)
-  const suberr425 = ref51.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
+  const err428 = validate.errors
+  const res428 = ref51(data.version)
+  const suberr428 = ref51.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25648,12 +25715,12 @@ const ref248 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.choices.length; qqqqqqqqq++) {
     if (data.choices[qqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqq)) {
-      const err427 = validate.errors
-      const res427 = ref250(data.choices[qqqqqqqqq])
-      const suberr427 = ref250.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqq)]
+      const err430 = validate.errors
+      const res430 = ref250(data.choices[qqqqqqqqq])
+      const suberr430 = ref250.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25678,12 +25745,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref248(data.body)
-  const suberr428 = ref248.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err431 = validate.errors
+  const res431 = ref248(data.body)
+  const suberr431 = ref248.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25798,12 +25865,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref32(data.kind)
-  const suberr431 = ref32.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/kind/$ref", "#/kind")]
+  const err434 = validate.errors
+  const res434 = ref32(data.kind)
+  const suberr434 = ref32.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25844,12 +25911,12 @@ const ref253 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
         return false
       }
-      const err432 = validate.errors
-      const res432 = ref32(data.parts[sssssssss].kind)
-      const suberr432 = ref32.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+sssssssss+"/kind")]
+      const err435 = validate.errors
+      const res435 = ref32(data.parts[sssssssss].kind)
+      const suberr435 = ref32.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+sssssssss+"/kind")]
         return false
       }
       if (!(typeof data.parts[sssssssss].sharePct === "number")) {
@@ -25904,20 +25971,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err432 = validate.errors
+  const res432 = ref41(data.well)
+  const suberr432 = ref41.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref51(data.version)
-  const suberr430 = ref51.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
+  const err433 = validate.errors
+  const res433 = ref51(data.version)
+  const suberr433 = ref51.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25934,12 +26001,12 @@ const ref252 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.recodes.length; rrrrrrrrr++) {
     if (data.recodes[rrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrr)) {
-      const err433 = validate.errors
-      const res433 = ref253(data.recodes[rrrrrrrrr])
-      const suberr433 = ref253.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrr)]
+      const err436 = validate.errors
+      const res436 = ref253(data.recodes[rrrrrrrrr])
+      const suberr436 = ref253.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25964,12 +26031,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref252(data.body)
-  const suberr434 = ref252.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref252(data.body)
+  const suberr437 = ref252.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26012,20 +26079,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref260(data.name)
-  const suberr438 = ref260.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/name/$ref", "#/name")]
+  const err441 = validate.errors
+  const res441 = ref260(data.name)
+  const suberr441 = ref260.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref221(data.values)
-  const suberr439 = ref221.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/values/$ref", "#/values")]
+  const err442 = validate.errors
+  const res442 = ref221(data.values)
+  const suberr442 = ref221.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -26052,12 +26119,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref258(data.track)
-  const suberr437 = ref258.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/track/$ref", "#/track")]
+  const err440 = validate.errors
+  const res440 = ref258(data.track)
+  const suberr440 = ref258.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26098,12 +26165,12 @@ const ref257 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.lines.length; xxxxxxxxx++) {
     if (data.lines[xxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxx)) {
-      const err440 = validate.errors
-      const res440 = ref259(data.lines[xxxxxxxxx])
-      const suberr440 = ref259.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxx)]
+      const err443 = validate.errors
+      const res443 = ref259(data.lines[xxxxxxxxx])
+      const suberr443 = ref259.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26132,20 +26199,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err438 = validate.errors
+  const res438 = ref41(data.well)
+  const suberr438 = ref41.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref218(data.flowKind)
-  const suberr436 = ref218.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err439 = validate.errors
+  const res439 = ref218(data.flowKind)
+  const suberr439 = ref218.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26170,12 +26237,12 @@ const ref256 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.tracks.length; uuuuuuuuu++) {
     if (data.tracks[uuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuu)) {
-      const err441 = validate.errors
-      const res441 = ref257(data.tracks[uuuuuuuuu])
-      const suberr441 = ref257.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuu)]
+      const err444 = validate.errors
+      const res444 = ref257(data.tracks[uuuuuuuuu])
+      const suberr444 = ref257.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26242,12 +26309,12 @@ const ref255 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.wells.length; ttttttttt++) {
     if (data.wells[ttttttttt] !== undefined && hasOwn(data.wells, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref256(data.wells[ttttttttt])
-      const suberr442 = ref256.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/wells/items/$ref", "#/wells/"+ttttttttt)]
+      const err445 = validate.errors
+      const res445 = ref256(data.wells[ttttttttt])
+      const suberr445 = ref256.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/wells/items/$ref", "#/wells/"+ttttttttt)]
         return false
       }
     }
@@ -26306,12 +26373,12 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref255(data.body)
-  const suberr443 = ref255.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref255(data.body)
+  const suberr446 = ref255.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26342,12 +26409,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref264(data.kind)
-  const suberr444 = ref264.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/kind/$ref", "#/kind")]
+  const err447 = validate.errors
+  const res447 = ref264(data.kind)
+  const suberr447 = ref264.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26498,12 +26565,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref23(data.variable)
-  const suberr454 = ref23.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/variable/$ref", "#/variable")]
+  const err457 = validate.errors
+  const res457 = ref23(data.variable)
+  const suberr457 = ref23.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -26614,20 +26681,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref264(data.kind)
-  const suberr446 = ref264.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
+  const err449 = validate.errors
+  const res449 = ref264(data.kind)
+  const suberr449 = ref264.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref2(data.id)
-  const suberr447 = ref2.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
+  const err450 = validate.errors
+  const res450 = ref2(data.id)
+  const suberr450 = ref2.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26648,41 +26715,41 @@ const ref265 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.marks.length; iiiiiiiiii++) {
     if (data.marks[iiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiii)) {
-      const err448 = validate.errors
-      const res448 = ref266(data.marks[iiiiiiiiii])
-      const suberr448 = ref266.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiii)]
+      const err451 = validate.errors
+      const res451 = ref266(data.marks[iiiiiiiiii])
+      const suberr451 = ref266.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiii)]
         return false
       }
     }
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err449 = validate.errors
-    const res449 = ref41(data.well)
-    const suberr449 = ref41.errors
-    validate.errors = err449
-    if (!res449) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err452 = validate.errors
+    const res452 = ref41(data.well)
+    const suberr452 = ref41.errors
+    validate.errors = err452
+    if (!res452) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref64(data.field)
-  const suberr450 = ref64.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/field/$ref", "#/field")]
+  const err453 = validate.errors
+  const res453 = ref64(data.field)
+  const suberr453 = ref64.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26721,22 +26788,22 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err451 = validate.errors
-    const res451 = ref138(data.severity)
-    const suberr451 = ref138.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err454 = validate.errors
+    const res454 = ref138(data.severity)
+    const suberr454 = ref138.errors
+    validate.errors = err454
+    if (!res454) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -26758,60 +26825,60 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err452 = validate.errors
-    const res452 = ref267(data.latestOil)
-    const suberr452 = ref267.errors
-    validate.errors = err452
-    if (!res452) return false
-    return true
-  })()
-  if (sub156) passes78++
-  const sub157 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err453 = validate.errors
-    const res453 = ref268(data.latestGas)
-    const suberr453 = ref268.errors
-    validate.errors = err453
-    if (!res453) return false
-    return true
-  })()
-  if (sub158) passes79++
-  const sub159 = (() => {
-    if (!(data.latestGas === null)) return false
-    return true
-  })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
-    return false
-  }
-  let passes80 = 0
-  const sub160 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     const err455 = validate.errors
-    const res455 = ref269(data.change)
-    const suberr455 = ref269.errors
+    const res455 = ref267(data.latestOil)
+    const suberr455 = ref267.errors
     validate.errors = err455
     if (!res455) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
+    if (!(data.latestOil === null)) return false
+    return true
+  })()
+  if (sub163) passes81++
+  if (passes81 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes82 = 0
+  const sub164 = (() => {
+    const err456 = validate.errors
+    const res456 = ref268(data.latestGas)
+    const suberr456 = ref268.errors
+    validate.errors = err456
+    if (!res456) return false
+    return true
+  })()
+  if (sub164) passes82++
+  const sub165 = (() => {
+    if (!(data.latestGas === null)) return false
+    return true
+  })()
+  if (sub165) passes82++
+  if (passes82 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes83 = 0
+  const sub166 = (() => {
+    const err458 = validate.errors
+    const res458 = ref269(data.change)
+    const suberr458 = ref269.errors
+    validate.errors = err458
+    if (!res458) return false
+    return true
+  })()
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26857,12 +26924,12 @@ const ref262 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.counts.length; yyyyyyyyy++) {
     if (data.counts[yyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyy)) {
-      const err445 = validate.errors
-      const res445 = ref263(data.counts[yyyyyyyyy])
-      const suberr445 = ref263.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyy)]
+      const err448 = validate.errors
+      const res448 = ref263(data.counts[yyyyyyyyy])
+      const suberr448 = ref263.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26877,12 +26944,12 @@ const ref262 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.results.length; zzzzzzzzz++) {
     if (data.results[zzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzz)) {
-      const err456 = validate.errors
-      const res456 = ref265(data.results[zzzzzzzzz])
-      const suberr456 = ref265.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzz)]
+      const err459 = validate.errors
+      const res459 = ref265(data.results[zzzzzzzzz])
+      const suberr459 = ref265.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26907,12 +26974,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref262(data.body)
-  const suberr457 = ref262.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref262(data.body)
+  const suberr460 = ref262.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26959,12 +27026,12 @@ const ref270 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
     if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err458 = validate.errors
-      const res458 = ref265(data.body[jjjjjjjjjj])
-      const suberr458 = ref265.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+      const err461 = validate.errors
+      const res461 = ref265(data.body[jjjjjjjjjj])
+      const suberr461 = ref265.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27043,20 +27110,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref273(data.list)
-  const suberr460 = ref273.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/list/$ref", "#/list")]
+  const err463 = validate.errors
+  const res463 = ref273(data.list)
+  const suberr463 = ref273.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27117,12 +27184,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref51(data.version)
-  const suberr461 = ref51.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
+  const err464 = validate.errors
+  const res464 = ref51(data.version)
+  const suberr464 = ref51.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27179,12 +27246,12 @@ const ref271 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
     if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err462 = validate.errors
-      const res462 = ref272(data.body[kkkkkkkkkk])
-      const suberr462 = ref272.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+      const err465 = validate.errors
+      const res465 = ref272(data.body[kkkkkkkkkk])
+      const suberr465 = ref272.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27209,12 +27276,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref272(data.body)
-  const suberr463 = ref272.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref272(data.body)
+  const suberr466 = ref272.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27406,20 +27473,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err467 = validate.errors
+  const res467 = ref2(data.id)
+  const suberr467 = ref2.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref277(data.kind)
-  const suberr465 = ref277.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/kind/$ref", "#/kind")]
+  const err468 = validate.errors
+  const res468 = ref277(data.kind)
+  const suberr468 = ref277.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27438,22 +27505,22 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes81 = 0
-  const sub162 = (() => {
-    const err466 = validate.errors
-    const res466 = ref2(data.viewId)
-    const suberr466 = ref2.errors
-    validate.errors = err466
-    if (!res466) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err469 = validate.errors
+    const res469 = ref2(data.viewId)
+    const suberr469 = ref2.errors
+    validate.errors = err469
+    if (!res469) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -27467,12 +27534,12 @@ const ref276 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.kinds.length; mmmmmmmmmm++) {
     if (data.kinds[mmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmm)) {
-      const err467 = validate.errors
-      const res467 = ref278(data.kinds[mmmmmmmmmm])
-      const suberr467 = ref278.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmm)]
+      const err470 = validate.errors
+      const res470 = ref278(data.kinds[mmmmmmmmmm])
+      const suberr470 = ref278.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27481,31 +27548,31 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
-    const err468 = validate.errors
-    const res468 = ref138(data.leastSeverity)
-    const suberr468 = ref138.errors
-    validate.errors = err468
-    if (!res468) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err471 = validate.errors
+    const res471 = ref138(data.leastSeverity)
+    const suberr471 = ref138.errors
+    validate.errors = err471
+    if (!res471) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.pace)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/pace/$ref", "#/pace")]
+  const err472 = validate.errors
+  const res472 = ref279(data.pace)
+  const suberr472 = ref279.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27560,12 +27627,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref280(data.channel)
-  const suberr470 = ref280.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
+  const err473 = validate.errors
+  const res473 = ref280(data.channel)
+  const suberr473 = ref280.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27668,12 +27735,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref51(data.version)
-  const suberr471 = ref51.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err474 = validate.errors
+  const res474 = ref51(data.version)
+  const suberr474 = ref51.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27730,12 +27797,12 @@ const ref275 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref276(data.body[llllllllll])
-      const suberr472 = ref276.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err475 = validate.errors
+      const res475 = ref276(data.body[llllllllll])
+      const suberr475 = ref276.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27864,20 +27931,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err478 = validate.errors
+  const res478 = ref2(data.id)
+  const suberr478 = ref2.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref277(data.kind)
-  const suberr476 = ref277.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/kind/$ref", "#/kind")]
+  const err479 = validate.errors
+  const res479 = ref277(data.kind)
+  const suberr479 = ref277.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27944,12 +28011,12 @@ const ref283 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.items.length; oooooooooo++) {
     if (data.items[oooooooooo] !== undefined && hasOwn(data.items, oooooooooo)) {
-      const err477 = validate.errors
-      const res477 = ref284(data.items[oooooooooo])
-      const suberr477 = ref284.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
+      const err480 = validate.errors
+      const res480 = ref284(data.items[oooooooooo])
+      const suberr480 = ref284.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
         return false
       }
     }
@@ -28000,20 +28067,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err476 = validate.errors
+  const res476 = ref2(data.id)
+  const suberr476 = ref2.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref280(data.channel)
-  const suberr474 = ref280.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/channel/$ref", "#/channel")]
+  const err477 = validate.errors
+  const res477 = ref280(data.channel)
+  const suberr477 = ref280.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -28034,12 +28101,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref283(data.message)
-  const suberr478 = ref283.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/message/$ref", "#/message")]
+  const err481 = validate.errors
+  const res481 = ref283(data.message)
+  const suberr481 = ref283.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -28096,12 +28163,12 @@ const ref281 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err479 = validate.errors
-      const res479 = ref282(data.body[nnnnnnnnnn])
-      const suberr479 = ref282.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err482 = validate.errors
+      const res482 = ref282(data.body[nnnnnnnnnn])
+      const suberr482 = ref282.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28158,12 +28225,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref286(data.body)
-  const suberr480 = ref286.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err483 = validate.errors
+  const res483 = ref286(data.body)
+  const suberr483 = ref286.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28218,39 +28285,39 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err484 = validate.errors
+  const res484 = ref2(data.id)
+  const suberr484 = ref2.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err482 = validate.errors
-    const res482 = ref41(data.well)
-    const suberr482 = ref41.errors
-    validate.errors = err482
-    if (!res482) return false
+  let passes86 = 0
+  const sub172 = (() => {
+    const err485 = validate.errors
+    const res485 = ref41(data.well)
+    const suberr485 = ref41.errors
+    validate.errors = err485
+    if (!res485) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub172) passes86++
+  const sub173 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub173) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref64(data.field)
-  const suberr483 = ref64.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
+  const err486 = validate.errors
+  const res486 = ref64(data.field)
+  const suberr486 = ref64.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28303,12 +28370,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref51(data.version)
-  const suberr484 = ref51.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
+  const err487 = validate.errors
+  const res487 = ref51(data.version)
+  const suberr487 = ref51.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28399,12 +28466,12 @@ const ref287 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err485 = validate.errors
-      const res485 = ref288(data.body[pppppppppp])
-      const suberr485 = ref288.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err488 = validate.errors
+      const res488 = ref288(data.body[pppppppppp])
+      const suberr488 = ref288.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28539,38 +28606,38 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err495 = validate.errors
+  const res495 = ref2(data.id)
+  const suberr495 = ref2.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref41(data.well)
-  const suberr493 = ref41.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err496 = validate.errors
+  const res496 = ref41(data.well)
+  const suberr496 = ref41.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err494 = validate.errors
-    const res494 = ref181(data.silence)
-    const suberr494 = ref181.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes88 = 0
+  const sub176 = (() => {
+    const err497 = validate.errors
+    const res497 = ref181(data.silence)
+    const suberr497 = ref181.errors
+    validate.errors = err497
+    if (!res497) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub176) passes88++
+  const sub177 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub177) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -28644,12 +28711,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref187(data.action)
-  const suberr490 = ref187.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/action/$ref", "#/action")]
+  const err493 = validate.errors
+  const res493 = ref187(data.action)
+  const suberr493 = ref187.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28672,12 +28739,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref185(data.feedback)
-  const suberr491 = ref185.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err494 = validate.errors
+  const res494 = ref185(data.feedback)
+  const suberr494 = ref185.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28700,12 +28767,12 @@ const ref292 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
     if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err495 = validate.errors
-      const res495 = ref293(data.events[tttttttttt])
-      const suberr495 = ref293.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+      const err498 = validate.errors
+      const res498 = ref293(data.events[tttttttttt])
+      const suberr498 = ref293.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
@@ -28792,22 +28859,22 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err486 = validate.errors
-    const res486 = ref51(data.version)
-    const suberr486 = ref51.errors
-    validate.errors = err486
-    if (!res486) return false
+  let passes87 = 0
+  const sub174 = (() => {
+    const err489 = validate.errors
+    const res489 = ref51(data.version)
+    const suberr489 = ref51.errors
+    validate.errors = err489
+    if (!res489) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub174) passes87++
+  const sub175 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub175) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -28889,12 +28956,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref291(data.counts)
-  const suberr487 = ref291.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/counts/$ref", "#/counts")]
+  const err490 = validate.errors
+  const res490 = ref291(data.counts)
+  const suberr490 = ref291.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28907,12 +28974,12 @@ const ref290 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.opened.length; qqqqqqqqqq++) {
     if (data.opened[qqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqq)) {
-      const err488 = validate.errors
-      const res488 = ref179(data.opened[qqqqqqqqqq])
-      const suberr488 = ref179.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
+      const err491 = validate.errors
+      const res491 = ref179(data.opened[qqqqqqqqqq])
+      const suberr491 = ref179.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28927,12 +28994,12 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.ended.length; rrrrrrrrrr++) {
     if (data.ended[rrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrr)) {
-      const err489 = validate.errors
-      const res489 = ref179(data.ended[rrrrrrrrrr])
-      const suberr489 = ref179.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
+      const err492 = validate.errors
+      const res492 = ref179(data.ended[rrrrrrrrrr])
+      const suberr492 = ref179.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28947,12 +29014,12 @@ const ref290 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.decided.length; ssssssssss++) {
     if (data.decided[ssssssssss] !== undefined && hasOwn(data.decided, ssssssssss)) {
-      const err496 = validate.errors
-      const res496 = ref292(data.decided[ssssssssss])
-      const suberr496 = ref292.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
+      const err499 = validate.errors
+      const res499 = ref292(data.decided[ssssssssss])
+      const suberr499 = ref292.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
         return false
       }
     }
@@ -28967,12 +29034,12 @@ const ref290 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.open.length; uuuuuuuuuu++) {
     if (data.open[uuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuu)) {
-      const err497 = validate.errors
-      const res497 = ref179(data.open[uuuuuuuuuu])
-      const suberr497 = ref179.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
+      const err500 = validate.errors
+      const res500 = ref179(data.open[uuuuuuuuuu])
+      const suberr500 = ref179.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28997,12 +29064,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref290(data.body)
-  const suberr498 = ref290.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err501 = validate.errors
+  const res501 = ref290(data.body)
+  const suberr501 = ref290.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29093,12 +29160,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref291(data.counts)
-  const suberr499 = ref291.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
+  const err502 = validate.errors
+  const res502 = ref291(data.counts)
+  const suberr502 = ref291.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -29155,12 +29222,12 @@ const ref294 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
     if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref295(data.body[vvvvvvvvvv])
-      const suberr500 = ref295.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+      const err503 = validate.errors
+      const res503 = ref295(data.body[vvvvvvvvvv])
+      const suberr503 = ref295.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29278,12 +29345,12 @@ const ref298 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.runs.length; zzzzzzzzzz++) {
     if (data.runs[zzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzz)) {
-      const err503 = validate.errors
-      const res503 = ref299(data.runs[zzzzzzzzzz])
-      const suberr503 = ref299.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
+      const err506 = validate.errors
+      const res506 = ref299(data.runs[zzzzzzzzzz])
+      const suberr506 = ref299.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29324,12 +29391,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
+  const err504 = validate.errors
+  const res504 = ref2(data.id)
+  const suberr504 = ref2.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29368,12 +29435,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref26(data.language)
-  const suberr502 = ref26.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/language/$ref", "#/language")]
+  const err505 = validate.errors
+  const res505 = ref26(data.language)
+  const suberr505 = ref26.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29386,12 +29453,12 @@ const ref297 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.blocks.length; yyyyyyyyyy++) {
     if (data.blocks[yyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyy)) {
-      const err504 = validate.errors
-      const res504 = ref298(data.blocks[yyyyyyyyyy])
-      const suberr504 = ref298.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
+      const err507 = validate.errors
+      const res507 = ref298(data.blocks[yyyyyyyyyy])
+      const suberr507 = ref298.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29426,12 +29493,12 @@ const ref296 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
     if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref297(data.body[xxxxxxxxxx])
-      const suberr505 = ref297.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+      const err508 = validate.errors
+      const res508 = ref297(data.body[xxxxxxxxxx])
+      const suberr508 = ref297.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29472,12 +29539,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref301(data.body)
-  const suberr506 = ref301.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref301(data.body)
+  const suberr509 = ref301.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29623,12 +29690,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref304(data.code)
-  const suberr507 = ref304.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/code/$ref", "#/code")]
+  const err510 = validate.errors
+  const res510 = ref304(data.code)
+  const suberr510 = ref304.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29649,28 +29716,28 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref305(data.texts)
-  const suberr508 = ref305.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/texts/$ref", "#/texts")]
+  const err511 = validate.errors
+  const res511 = ref305(data.texts)
+  const suberr511 = ref305.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref31(data.choke)
-  const suberr509 = ref31.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/choke/$ref", "#/choke")]
+  const err512 = validate.errors
+  const res512 = ref31(data.choke)
+  const suberr512 = ref31.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref32(data.usualKind)
-  const suberr510 = ref32.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err513 = validate.errors
+  const res513 = ref32(data.usualKind)
+  const suberr513 = ref32.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29709,12 +29776,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref51(data.version)
-  const suberr511 = ref51.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
+  const err514 = validate.errors
+  const res514 = ref51(data.version)
+  const suberr514 = ref51.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29747,12 +29814,12 @@ const ref302 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref303(data.body[iiiiiiiiiii])
-      const suberr512 = ref303.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err515 = validate.errors
+      const res515 = ref303(data.body[iiiiiiiiiii])
+      const suberr515 = ref303.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29781,12 +29848,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref64(data.field)
-  const suberr516 = ref64.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/field/$ref", "#/field")]
+  const err519 = validate.errors
+  const res519 = ref64(data.field)
+  const suberr519 = ref64.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29879,12 +29946,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref311(data.reason)
-  const suberr519 = ref311.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/reason/$ref", "#/reason")]
+  const err522 = validate.errors
+  const res522 = ref311(data.reason)
+  const suberr522 = ref311.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30007,12 +30074,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref64(data.field)
-  const suberr518 = ref64.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
+  const err521 = validate.errors
+  const res521 = ref64(data.field)
+  const suberr521 = ref64.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30141,12 +30208,12 @@ const ref309 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmm++) {
     if (data.adjustments[mmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmm)) {
-      const err520 = validate.errors
-      const res520 = ref310(data.adjustments[mmmmmmmmmmm])
-      const suberr520 = ref310.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
+      const err523 = validate.errors
+      const res523 = ref310(data.adjustments[mmmmmmmmmmm])
+      const suberr523 = ref310.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30179,28 +30246,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref95(data.window)
-  const suberr513 = ref95.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/window/$ref", "#/window")]
+  const err516 = validate.errors
+  const res516 = ref95(data.window)
+  const suberr516 = ref95.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref30(data.product)
-  const suberr514 = ref30.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/product/$ref", "#/product")]
+  const err517 = validate.errors
+  const res517 = ref30(data.product)
+  const suberr517 = ref30.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref33(data.potentialMethod)
-  const suberr515 = ref33.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err518 = validate.errors
+  const res518 = ref33(data.potentialMethod)
+  const suberr518 = ref33.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30213,12 +30280,12 @@ const ref307 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.fields.length; kkkkkkkkkkk++) {
     if (data.fields[kkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkk)) {
-      const err517 = validate.errors
-      const res517 = ref308(data.fields[kkkkkkkkkkk])
-      const suberr517 = ref308.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
+      const err520 = validate.errors
+      const res520 = ref308(data.fields[kkkkkkkkkkk])
+      const suberr520 = ref308.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30233,12 +30300,12 @@ const ref307 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.months.length; lllllllllll++) {
     if (data.months[lllllllllll] !== undefined && hasOwn(data.months, lllllllllll)) {
-      const err521 = validate.errors
-      const res521 = ref309(data.months[lllllllllll])
-      const suberr521 = ref309.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
+      const err524 = validate.errors
+      const res524 = ref309(data.months[lllllllllll])
+      const suberr524 = ref309.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
         return false
       }
     }
@@ -30297,12 +30364,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref307(data.body)
-  const suberr522 = ref307.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref307(data.body)
+  const suberr525 = ref307.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30341,12 +30408,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref41(data.well)
-  const suberr524 = ref41.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/well/$ref", "#/well")]
+  const err527 = validate.errors
+  const res527 = ref41(data.well)
+  const suberr527 = ref41.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30469,12 +30536,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref64(data.field)
-  const suberr523 = ref64.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/field/$ref", "#/field")]
+  const err526 = validate.errors
+  const res526 = ref64(data.field)
+  const suberr526 = ref64.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30567,12 +30634,12 @@ const ref313 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.points.length; nnnnnnnnnnn++) {
     if (data.points[nnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnn)) {
-      const err525 = validate.errors
-      const res525 = ref314(data.points[nnnnnnnnnnn])
-      const suberr525 = ref314.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
+      const err528 = validate.errors
+      const res528 = ref314(data.points[nnnnnnnnnnn])
+      const suberr528 = ref314.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30587,12 +30654,12 @@ const ref313 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
     if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err526 = validate.errors
-      const res526 = ref310(data.adjustments[ooooooooooo])
-      const suberr526 = ref310.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+      const err529 = validate.errors
+      const res529 = ref310(data.adjustments[ooooooooooo])
+      const suberr529 = ref310.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
@@ -30617,12 +30684,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref313(data.body)
-  const suberr527 = ref313.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err530 = validate.errors
+  const res530 = ref313(data.body)
+  const suberr530 = ref313.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30693,12 +30760,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30741,12 +30808,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref317(data.state)
-  const suberr529 = ref317.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
+  const err532 = validate.errors
+  const res532 = ref317(data.state)
+  const suberr532 = ref317.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30853,12 +30920,12 @@ const ref315 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err530 = validate.errors
-      const res530 = ref316(data.body[ppppppppppp])
-      const suberr530 = ref316.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err533 = validate.errors
+      const res533 = ref316(data.body[ppppppppppp])
+      const suberr533 = ref316.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
@@ -30895,12 +30962,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err534 = validate.errors
+  const res534 = ref2(data.id)
+  const suberr534 = ref2.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30973,12 +31040,12 @@ const ref318 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err532 = validate.errors
-      const res532 = ref319(data.body[qqqqqqqqqqq])
-      const suberr532 = ref319.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err535 = validate.errors
+      const res535 = ref319(data.body[qqqqqqqqqqq])
+      const suberr535 = ref319.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31019,12 +31086,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31101,12 +31168,12 @@ const ref320 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err534 = validate.errors
-      const res534 = ref321(data.body[rrrrrrrrrrr])
-      const suberr534 = ref321.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err537 = validate.errors
+      const res537 = ref321(data.body[rrrrrrrrrrr])
+      const suberr537 = ref321.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31171,12 +31238,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err538 = validate.errors
+  const res538 = ref2(data.id)
+  const suberr538 = ref2.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31187,12 +31254,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref324(data.scope)
-  const suberr536 = ref324.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/scope/$ref", "#/scope")]
+  const err539 = validate.errors
+  const res539 = ref324(data.scope)
+  const suberr539 = ref324.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31206,12 +31273,12 @@ const ref323 = function validate(data) {
     }
     for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
       if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-        const err537 = validate.errors
-        const res537 = ref91(data.fields[ttttttttttt])
-        const suberr537 = ref91.errors
-        validate.errors = err537
-        if (!res537) {
-          validate.errors = [errorMerge(suberr537[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+        const err540 = validate.errors
+        const res540 = ref91(data.fields[ttttttttttt])
+        const suberr540 = ref91.errors
+        validate.errors = err540
+        if (!res540) {
+          validate.errors = [errorMerge(suberr540[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
           return false
         }
       }
@@ -31263,12 +31330,12 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref90(data.state)
-  const suberr538 = ref90.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
+  const err541 = validate.errors
+  const res541 = ref90(data.state)
+  const suberr541 = ref90.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -31301,12 +31368,12 @@ const ref322 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err539 = validate.errors
-      const res539 = ref323(data.body[sssssssssss])
-      const suberr539 = ref323.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err542 = validate.errors
+      const res542 = ref323(data.body[sssssssssss])
+      const suberr542 = ref323.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31339,12 +31406,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref327(data.kind)
-  const suberr540 = ref327.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+  const err543 = validate.errors
+  const res543 = ref327(data.kind)
+  const suberr543 = ref327.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -31397,12 +31464,12 @@ const ref325 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err541 = validate.errors
-      const res541 = ref326(data.body[uuuuuuuuuuu])
-      const suberr541 = ref326.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err544 = validate.errors
+      const res544 = ref326(data.body[uuuuuuuuuuu])
+      const suberr544 = ref326.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31497,12 +31564,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref329(data.body)
-  const suberr542 = ref329.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref329(data.body)
+  const suberr545 = ref329.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31565,12 +31632,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref327(data.kind)
-  const suberr543 = ref327.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
+  const err546 = validate.errors
+  const res546 = ref327(data.kind)
+  const suberr546 = ref327.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -31584,12 +31651,12 @@ const ref332 = function validate(data) {
     }
     for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.columns.length; yyyyyyyyyyy++) {
       if (data.columns[yyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyy)) {
-        const err544 = validate.errors
-        const res544 = ref333(data.columns[yyyyyyyyyyy])
-        const suberr544 = ref333.errors
-        validate.errors = err544
-        if (!res544) {
-          validate.errors = [errorMerge(suberr544[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyy)]
+        const err547 = validate.errors
+        const res547 = ref333(data.columns[yyyyyyyyyyy])
+        const suberr547 = ref333.errors
+        validate.errors = err547
+        if (!res547) {
+          validate.errors = [errorMerge(suberr547[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyy)]
           return false
         }
       }
@@ -32011,12 +32078,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref332(data.options)
-  const suberr545 = ref332.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/options/$ref", "#/options")]
+  const err548 = validate.errors
+  const res548 = ref332(data.options)
+  const suberr548 = ref332.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32087,12 +32154,12 @@ const ref330 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err546 = validate.errors
-      const res546 = ref331(data.body[xxxxxxxxxxx])
-      const suberr546 = ref331.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err549 = validate.errors
+      const res549 = ref331(data.body[xxxxxxxxxxx])
+      const suberr549 = ref331.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -32287,12 +32354,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref327(data.kind)
-  const suberr547 = ref327.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/kind/$ref", "#/kind")]
+  const err550 = validate.errors
+  const res550 = ref327(data.kind)
+  const suberr550 = ref327.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32369,12 +32436,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref336(data.undo)
-  const suberr548 = ref336.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/undo/$ref", "#/undo")]
+  const err551 = validate.errors
+  const res551 = ref336(data.undo)
+  const suberr551 = ref336.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -32407,12 +32474,12 @@ const ref334 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err549 = validate.errors
-      const res549 = ref335(data.body[kkkkkkkkkkkk])
-      const suberr549 = ref335.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err552 = validate.errors
+      const res552 = ref335(data.body[kkkkkkkkkkkk])
+      const suberr552 = ref335.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -32453,12 +32520,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err553 = validate.errors
+  const res553 = ref2(data.id)
+  const suberr553 = ref2.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -32547,12 +32614,12 @@ const ref338 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmm++) {
     if (data.mails[mmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref339(data.mails[mmmmmmmmmmmm])
-      const suberr551 = ref339.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmm)]
+      const err554 = validate.errors
+      const res554 = ref339(data.mails[mmmmmmmmmmmm])
+      const suberr554 = ref339.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -32577,12 +32644,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref338(data.body)
-  const suberr552 = ref338.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
+  const err555 = validate.errors
+  const res555 = ref338(data.body)
+  const suberr555 = ref338.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32625,12 +32692,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32755,12 +32822,12 @@ const ref340 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err554 = validate.errors
-      const res554 = ref341(data.body[nnnnnnnnnnnn])
-      const suberr554 = ref341.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err557 = validate.errors
+      const res557 = ref341(data.body[nnnnnnnnnnnn])
+      const suberr557 = ref341.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -32999,12 +33066,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref348(data.page)
-  const suberr566 = ref348.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/page/$ref", "#/page")]
+  const err569 = validate.errors
+  const res569 = ref348(data.page)
+  const suberr569 = ref348.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33213,12 +33280,12 @@ const ref343 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.byDay.length; pppppppppppp++) {
     if (data.byDay[pppppppppppp] !== undefined && hasOwn(data.byDay, pppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref344(data.byDay[pppppppppppp])
-      const suberr555 = ref344.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppp)]
+      const err558 = validate.errors
+      const res558 = ref344(data.byDay[pppppppppppp])
+      const suberr558 = ref344.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppp)]
         return false
       }
     }
@@ -33233,12 +33300,12 @@ const ref343 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqq++) {
     if (data.byWeek[qqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref344(data.byWeek[qqqqqqqqqqqq])
-      const suberr556 = ref344.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqq)]
+      const err559 = validate.errors
+      const res559 = ref344(data.byWeek[qqqqqqqqqqqq])
+      const suberr559 = ref344.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -33253,12 +33320,12 @@ const ref343 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrr++) {
     if (data.byMonth[rrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrr)) {
-      const err557 = validate.errors
-      const res557 = ref344(data.byMonth[rrrrrrrrrrrr])
-      const suberr557 = ref344.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrr)]
+      const err560 = validate.errors
+      const res560 = ref344(data.byMonth[rrrrrrrrrrrr])
+      const suberr560 = ref344.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33273,12 +33340,12 @@ const ref343 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.sessions.length; ssssssssssss++) {
     if (data.sessions[ssssssssssss] !== undefined && hasOwn(data.sessions, ssssssssssss)) {
-      const err558 = validate.errors
-      const res558 = ref345(data.sessions[ssssssssssss])
-      const suberr558 = ref345.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssss)]
+      const err561 = validate.errors
+      const res561 = ref345(data.sessions[ssssssssssss])
+      const suberr561 = ref345.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssss)]
         return false
       }
     }
@@ -33293,12 +33360,12 @@ const ref343 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.views.length; tttttttttttt++) {
     if (data.views[tttttttttttt] !== undefined && hasOwn(data.views, tttttttttttt)) {
-      const err559 = validate.errors
-      const res559 = ref345(data.views[tttttttttttt])
-      const suberr559 = ref345.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttt)]
+      const err562 = validate.errors
+      const res562 = ref345(data.views[tttttttttttt])
+      const suberr562 = ref345.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttt)]
         return false
       }
     }
@@ -33313,12 +33380,12 @@ const ref343 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.features.length; uuuuuuuuuuuu++) {
     if (data.features[uuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuu)) {
-      const err560 = validate.errors
-      const res560 = ref345(data.features[uuuuuuuuuuuu])
-      const suberr560 = ref345.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuu)]
+      const err563 = validate.errors
+      const res563 = ref345(data.features[uuuuuuuuuuuu])
+      const suberr563 = ref345.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33333,12 +33400,12 @@ const ref343 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvv++) {
     if (data.filters[vvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvv)) {
-      const err561 = validate.errors
-      const res561 = ref345(data.filters[vvvvvvvvvvvv])
-      const suberr561 = ref345.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvv)]
+      const err564 = validate.errors
+      const res564 = ref345(data.filters[vvvvvvvvvvvv])
+      const suberr564 = ref345.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33353,12 +33420,12 @@ const ref343 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxx++) {
     if (data.exports[xxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxx)) {
-      const err562 = validate.errors
-      const res562 = ref345(data.exports[xxxxxxxxxxxx])
-      const suberr562 = ref345.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxx)]
+      const err565 = validate.errors
+      const res565 = ref345(data.exports[xxxxxxxxxxxx])
+      const suberr565 = ref345.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33373,12 +33440,12 @@ const ref343 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyy++) {
     if (data.emptySearches[yyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyy)) {
-      const err563 = validate.errors
-      const res563 = ref345(data.emptySearches[yyyyyyyyyyyy])
-      const suberr563 = ref345.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyy)]
+      const err566 = validate.errors
+      const res566 = ref345(data.emptySearches[yyyyyyyyyyyy])
+      const suberr566 = ref345.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33393,12 +33460,12 @@ const ref343 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzz++) {
     if (data.errors[zzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzz)) {
-      const err564 = validate.errors
-      const res564 = ref345(data.errors[zzzzzzzzzzzz])
-      const suberr564 = ref345.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzz)]
+      const err567 = validate.errors
+      const res567 = ref345(data.errors[zzzzzzzzzzzz])
+      const suberr567 = ref345.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -33413,12 +33480,12 @@ const ref343 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiii++) {
     if (data.acknowledgements[iiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiii)) {
-      const err565 = validate.errors
-      const res565 = ref346(data.acknowledgements[iiiiiiiiiiiii])
-      const suberr565 = ref346.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiii)]
+      const err568 = validate.errors
+      const res568 = ref346(data.acknowledgements[iiiiiiiiiiiii])
+      const suberr568 = ref346.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -33433,12 +33500,12 @@ const ref343 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjj++) {
     if (data.loadTimes[jjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjj)) {
-      const err567 = validate.errors
-      const res567 = ref347(data.loadTimes[jjjjjjjjjjjjj])
-      const suberr567 = ref347.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjj)]
+      const err570 = validate.errors
+      const res570 = ref347(data.loadTimes[jjjjjjjjjjjjj])
+      const suberr570 = ref347.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -33463,12 +33530,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref343(data.body)
-  const suberr568 = ref343.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err571 = validate.errors
+  const res571 = ref343(data.body)
+  const suberr571 = ref343.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

@@ -7838,6 +7838,8 @@ export interface components {
             system: components["schemas"]["OwningSystem"] | null;
             /** @description What a step sets, where that is known beside the title. */
             step: components["schemas"]["PlannedStep"] | null;
+            /** @description The advice whose acceptance planned this step, or the open advice of its well that it makes true; `null` without one. */
+            adviceId: components["schemas"]["Id"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
@@ -8320,6 +8322,8 @@ export interface components {
              * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
+            /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
+            scheduleId: components["schemas"]["Id"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
@@ -8453,6 +8457,8 @@ export interface components {
              * @description When the step begins that its acceptance planned, or, while it is proposed, the open step of a choke or of lift gas that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
+            /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
+            scheduleId: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];

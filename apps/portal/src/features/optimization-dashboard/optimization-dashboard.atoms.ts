@@ -10,7 +10,7 @@ import {
 } from '../../insight/insight-view.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { addDays } from '../../quantities.ts';
-import { optimizationDashboard } from '../../addresses.ts';
+import { dashboardArea, optimizationDashboard, withAreaChoice } from '../../addresses.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
@@ -171,6 +171,12 @@ export function whatIfAtom(wellId: string, frequencyAtom: Atom<number>) {
 
 /** Address of the page with its filters alone. */
 export const optimizationHrefAtom = atom((get) => optimizationDashboard(get(addressSearchAtom)));
+
+/** Makes addresses that open an activity on the schedule, whatever its state. */
+export const scheduleHrefAtom = atom((get) => {
+  const [path, query = ''] = dashboardArea('schedule', get(addressSearchAtom)).split('?');
+  return (id: string) => `${path}${withAreaChoice(withAreaChoice(query, 'rows', 'all'), 'row', id)}`;
+});
 
 /** Why several parts of the page cannot be had, where it is one cause; null else. */
 export const optimizationOutageAtom = atom((get) =>

@@ -109,7 +109,7 @@ export const optimization: Translated<typeof english> = {
     reopen: 'Proponer de nuevo',
     acceptHint:
       'El cambio se añade a la programación. El portal no envía nada al pozo; el resultado se sigue en cuanto se haga el cambio.',
-    day: 'Fecha del cambio, a las 06:00',
+    day: 'Fecha del cambio',
     reason: 'Por qué se rechaza',
     history: 'Decisiones',
     noHistory: 'Nadie ha decidido todavía.',
@@ -117,7 +117,18 @@ export const optimization: Translated<typeof english> = {
       accepted: 'Aceptada por {{name}}, {{time}}',
       rejected: 'Rechazada por {{name}}, {{time}}',
     },
-    planned: 'cambio previsto para {{time}}',
+    planned: 'Cambio previsto para {{time}}',
+    toSchedule: 'En la programación',
+    step: '{{well}}, {{what}} {{step}}: {{oil}} de petróleo (P90 a P10 {{low}} … {{high}})',
+    moreSteps_one: '{{count}} cambio más',
+    moreSteps_many: '{{count}} de cambios más',
+    moreSteps_other: '{{count}} cambios más',
+    unchecked_one: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    already:
+      '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
+    breaks: 'No cumple: {{checks}}.',
     done: {
       accept_one: '{{well}}: aceptada, el cambio está en la programación.',
       accept_many: '{{count}} de recomendaciones aceptadas, los cambios están en la programación.',

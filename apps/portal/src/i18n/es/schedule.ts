@@ -26,6 +26,12 @@ export const schedule: Translated<typeof english> = {
     conflicts_other: '{{count}} se superponen en el mismo lugar.',
   },
   chart: 'Actividades del {{from}} al {{to}}',
+  step: {
+    advice: 'La recomendación de este cambio',
+    breaks: 'Este cambio no respeta estos límites:',
+    check: '{{check}}: {{value}}, límite {{limit}}',
+    doesNotFlow: 'A esta frecuencia, el pozo no fluiría.',
+  },
   shape: { label: 'Se muestra como', timeline: 'Cronograma', month: 'Mes' },
   axis: 'Horas en {{zone}}',
   more_one: 'y {{count}} actividad más',

@@ -109,7 +109,7 @@ export const optimization: Translated<typeof english> = {
     reopen: 'Proposer à nouveau',
     acceptHint:
       'Le changement est ajouté au planning. Le portail n’envoie rien au puits\u00a0; le résultat est suivi dès que le changement est fait.',
-    day: 'Jour du changement, à 06:00',
+    day: 'Jour du changement',
     reason: 'Pourquoi elle est rejetée',
     history: 'Décisions',
     noHistory: 'Personne n’a encore décidé.',
@@ -117,7 +117,18 @@ export const optimization: Translated<typeof english> = {
       accepted: 'Acceptée par {{name}}, {{time}}',
       rejected: 'Rejetée par {{name}}, {{time}}',
     },
-    planned: 'changement prévu pour {{time}}',
+    planned: 'Changement prévu pour {{time}}',
+    toSchedule: 'Au planning',
+    step: '{{well}}, {{what}} {{step}}\u00a0: {{oil}} d’huile (P90 à P10 {{low}} … {{high}})',
+    moreSteps_one: '{{count}} autre changement',
+    moreSteps_many: '{{count}} d’autres changements',
+    moreSteps_other: '{{count}} autres changements',
+    unchecked_one: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    already:
+      '{{well}}\u00a0: ce changement est déjà au planning, pour {{time}}. L’accepter en planifie un second.',
+    breaks: 'Il ne respecte pas\u00a0: {{checks}}.',
     done: {
       accept_one: '{{well}}\u00a0: acceptée, le changement est au planning.',
       accept_many: '{{count}} de recommandations acceptées, les changements sont au planning.',

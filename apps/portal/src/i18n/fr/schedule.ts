@@ -27,6 +27,12 @@ export const schedule: Translated<typeof english> = {
     conflicts_other: '{{count}} se chevauchent au même endroit.',
   },
   chart: 'Activités du {{from}} au {{to}}',
+  step: {
+    advice: 'La recommandation de ce changement',
+    breaks: 'Ce changement ne respecte pas ces limites\u00a0:',
+    check: '{{check}}\u00a0: {{value}}, limite {{limit}}',
+    doesNotFlow: 'À cette fréquence, le puits ne produirait pas.',
+  },
   shape: { label: 'Affichage', timeline: 'Chronologie', month: 'Mois' },
   axis: 'Heures en {{zone}}',
   more_one: 'et {{count}} autre activité',
