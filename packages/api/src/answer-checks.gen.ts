@@ -15137,6 +15137,418 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err232 = validate.errors
+  const res232 = ref41(data.well)
+  const suberr232 = ref41.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err233 = validate.errors
+    const res233 = ref160(data.effect)
+    const suberr233 = ref160.errors
+    validate.errors = err233
+    if (!res233) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  let passes41 = 0
+  const sub82 = (() => {
+    const err234 = validate.errors
+    const res234 = ref161(data.before)
+    const suberr234 = ref161.errors
+    validate.errors = err234
+    if (!res234) return false
+    return true
+  })()
+  if (sub82) passes41++
+  const sub83 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub83) passes41++
+  if (passes41 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes42 = 0
+  const sub84 = (() => {
+    const err235 = validate.errors
+    const res235 = ref161(data.after)
+    const suberr235 = ref161.errors
+    validate.errors = err235
+    if (!res235) return false
+    return true
+  })()
+  if (sub84) passes42++
+  const sub85 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub85) passes42++
+  if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err236 = validate.errors
+    const res236 = ref2(data.adviceId)
+    const suberr236 = ref2.errors
+    validate.errors = err236
+    if (!res236) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref158 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err237 = validate.errors
+      const res237 = ref159(data.body[ttttt])
+      const suberr237 = ref159.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref164 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
     return false
@@ -15171,7 +15583,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15393,28 +15805,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref160(data.gainSteps)
-  const suberr232 = ref160.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err238 = validate.errors
+  const res238 = ref164(data.gainSteps)
+  const suberr238 = ref164.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref160(data.advisedGainSteps)
-  const suberr233 = ref160.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err239 = validate.errors
+  const res239 = ref164(data.advisedGainSteps)
+  const suberr239 = ref164.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref160(data.reductionSteps)
-  const suberr234 = ref160.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err240 = validate.errors
+  const res240 = ref164(data.reductionSteps)
+  const suberr240 = ref164.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15479,7 +15891,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15531,17 +15943,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref159(data.body)
-  const suberr235 = ref159.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref163(data.body)
+  const suberr241 = ref163.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15553,7 +15965,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15579,12 +15991,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref164(data.name)
-  const suberr236 = ref164.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/name/$ref", "#/name")]
+  const err242 = validate.errors
+  const res242 = ref168(data.name)
+  const suberr242 = ref168.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15633,7 +16045,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15667,12 +16079,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref164(data.name)
-  const suberr238 = ref164.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/name/$ref", "#/name")]
+  const err244 = validate.errors
+  const res244 = ref168(data.name)
+  const suberr244 = ref168.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15737,7 +16149,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15763,14 +16175,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
-    if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
-      const err237 = validate.errors
-      const res237 = ref163(data.kinds[ttttt])
-      const suberr237 = ref163.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.kinds.length; uuuuu++) {
+    if (data.kinds[uuuuu] !== undefined && hasOwn(data.kinds, uuuuu)) {
+      const err243 = validate.errors
+      const res243 = ref167(data.kinds[uuuuu])
+      const suberr243 = ref167.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
         return false
       }
     }
@@ -15783,14 +16195,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.set.length; uuuuu++) {
-    if (data.set[uuuuu] !== undefined && hasOwn(data.set, uuuuu)) {
-      const err239 = validate.errors
-      const res239 = ref165(data.set[uuuuu])
-      const suberr239 = ref165.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.set.length; vvvvv++) {
+    if (data.set[vvvvv] !== undefined && hasOwn(data.set, vvvvv)) {
+      const err245 = validate.errors
+      const res245 = ref169(data.set[vvvvv])
+      const suberr245 = ref169.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
         return false
       }
     }
@@ -15809,7 +16221,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15827,17 +16239,17 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref162(data.body)
-  const suberr240 = ref162.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref166(data.body)
+  const suberr246 = ref166.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16367,7 +16779,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16379,7 +16791,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16401,20 +16813,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref23(data.variable)
-  const suberr243 = ref23.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/variable/$ref", "#/variable")]
+  const err249 = validate.errors
+  const res249 = ref23(data.variable)
+  const suberr249 = ref23.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref171(data.kind)
-  const suberr244 = ref171.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/kind/$ref", "#/kind")]
+  const err250 = validate.errors
+  const res250 = ref175(data.kind)
+  const suberr250 = ref175.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16439,7 +16851,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16522,14 +16934,14 @@ const ref169 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.leastEffects.length; vvvvv++) {
-      if (data.leastEffects[vvvvv] !== undefined && hasOwn(data.leastEffects, vvvvv)) {
-        const err245 = validate.errors
-        const res245 = ref170(data.leastEffects[vvvvv])
-        const suberr245 = ref170.errors
-        validate.errors = err245
-        if (!res245) {
-          validate.errors = [errorMerge(suberr245[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
+    for (let xxxxx = 0; xxxxx < data.leastEffects.length; xxxxx++) {
+      if (data.leastEffects[xxxxx] !== undefined && hasOwn(data.leastEffects, xxxxx)) {
+        const err251 = validate.errors
+        const res251 = ref174(data.leastEffects[xxxxx])
+        const suberr251 = ref174.errors
+        validate.errors = err251
+        if (!res251) {
+          validate.errors = [errorMerge(suberr251[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
           return false
         }
       }
@@ -16538,14 +16950,14 @@ const ref169 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
-  const err241 = validate.errors
-  const res241 = ref168(data)
-  const suberr241 = ref168.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/allOf/0/$ref", "#")]
+  const err247 = validate.errors
+  const res247 = ref172(data)
+  const suberr247 = ref172.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16595,20 +17007,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref168(data.previousWindow)
-  const suberr242 = ref168.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err248 = validate.errors
+  const res248 = ref172(data.previousWindow)
+  const suberr248 = ref172.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref169(data.method)
-  const suberr246 = ref169.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err252 = validate.errors
+  const res252 = ref173(data.method)
+  const suberr252 = ref173.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16619,21 +17031,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.trend.length; xxxxx++) {
-    if (data.trend[xxxxx] !== undefined && hasOwn(data.trend, xxxxx)) {
-      const err247 = validate.errors
-      const res247 = ref43(data.trend[xxxxx])
-      const suberr247 = ref43.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.trend.length; yyyyy++) {
+    if (data.trend[yyyyy] !== undefined && hasOwn(data.trend, yyyyy)) {
+      const err253 = validate.errors
+      const res253 = ref43(data.trend[yyyyy])
+      const suberr253 = ref43.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16685,17 +17097,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref167(data.body)
-  const suberr248 = ref167.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
+  const err254 = validate.errors
+  const res254 = ref171(data.body)
+  const suberr254 = ref171.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16737,12 +17149,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err260 = validate.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16851,7 +17263,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16863,7 +17275,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16965,28 +17377,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref2(data.id)
-  const suberr249 = ref2.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref41(data.well)
-  const suberr250 = ref41.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref41(data.well)
+  const suberr256 = ref41.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref23(data.variable)
-  const suberr251 = ref23.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
+  const err257 = validate.errors
+  const res257 = ref23(data.variable)
+  const suberr257 = ref23.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17005,12 +17417,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref138(data.severity)
-  const suberr252 = ref138.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/severity/$ref", "#/severity")]
+  const err258 = validate.errors
+  const res258 = ref138(data.severity)
+  const suberr258 = ref138.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17103,12 +17515,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref171(data.deltaKind)
-  const suberr253 = ref171.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err259 = validate.errors
+  const res259 = ref175(data.deltaKind)
+  const suberr259 = ref175.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17155,14 +17567,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.linkedEvents.length; zzzzz++) {
-    if (data.linkedEvents[zzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzz)) {
-      const err255 = validate.errors
-      const res255 = ref174(data.linkedEvents[zzzzz])
-      const suberr255 = ref174.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.linkedEvents.length; iiiiii++) {
+    if (data.linkedEvents[iiiiii] !== undefined && hasOwn(data.linkedEvents, iiiiii)) {
+      const err261 = validate.errors
+      const res261 = ref178(data.linkedEvents[iiiiii])
+      const suberr261 = ref178.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
         return false
       }
     }
@@ -17176,14 +17588,14 @@ const ref173 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let iiiiii = 0; iiiiii < data.nearbyEvents.length; iiiiii++) {
-      if (data.nearbyEvents[iiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiii)) {
-        const err256 = validate.errors
-        const res256 = ref174(data.nearbyEvents[iiiiii])
-        const suberr256 = ref174.errors
-        validate.errors = err256
-        if (!res256) {
-          validate.errors = [errorMerge(suberr256[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
+    for (let jjjjjj = 0; jjjjjj < data.nearbyEvents.length; jjjjjj++) {
+      if (data.nearbyEvents[jjjjjj] !== undefined && hasOwn(data.nearbyEvents, jjjjjj)) {
+        const err262 = validate.errors
+        const res262 = ref178(data.nearbyEvents[jjjjjj])
+        const suberr262 = ref178.errors
+        validate.errors = err262
+        if (!res262) {
+          validate.errors = [errorMerge(suberr262[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
           return false
         }
       }
@@ -17224,12 +17636,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref175(data.status)
-  const suberr257 = ref175.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
+  const err263 = validate.errors
+  const res263 = ref179(data.status)
+  const suberr263 = ref179.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17242,111 +17654,13 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref51(data.version)
-  const suberr258 = ref51.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/version/$ref", "#/version")]
+  const err264 = validate.errors
+  const res264 = ref51(data.version)
+  const suberr264 = ref51.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err259 = validate.errors
-      const res259 = ref173(data.body[yyyyy])
-      const suberr259 = ref173.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -17434,14 +17748,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err260 = validate.errors
-      const res260 = ref173(data.body[jjjjjj])
-      const suberr260 = ref173.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err265 = validate.errors
+      const res265 = ref177(data.body[zzzzz])
+      const suberr265 = ref177.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -17449,6 +17763,104 @@ const ref176 = function validate(data) {
   return true
 };
 const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err266 = validate.errors
+      const res266 = ref177(data.body[kkkkkk])
+      const suberr266 = ref177.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17460,7 +17872,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17490,14 +17902,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llllll = 0; llllll < data.wells.length; llllll++) {
-    if (data.wells[llllll] !== undefined && hasOwn(data.wells, llllll)) {
-      const err267 = validate.errors
-      const res267 = ref41(data.wells[llllll])
-      const suberr267 = ref41.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.wells.length; mmmmmm++) {
+    if (data.wells[mmmmmm] !== undefined && hasOwn(data.wells, mmmmmm)) {
+      const err273 = validate.errors
+      const res273 = ref41(data.wells[mmmmmm])
+      const suberr273 = ref41.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
         return false
       }
     }
@@ -17528,7 +17940,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17566,12 +17978,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref23(data.variable)
-  const suberr269 = ref23.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/variable/$ref", "#/variable")]
+  const err275 = validate.errors
+  const res275 = ref23(data.variable)
+  const suberr275 = ref23.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17640,17 +18052,17 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref171(data.deltaKind)
-  const suberr270 = ref171.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err276 = validate.errors
+  const res276 = ref175(data.deltaKind)
+  const suberr276 = ref175.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17676,12 +18088,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err280 = validate.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17718,7 +18130,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17750,7 +18162,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17764,7 +18176,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17906,32 +18318,32 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.id)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+  const err268 = validate.errors
+  const res268 = ref2(data.id)
+  const suberr268 = ref2.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref41(data.well)
-  const suberr263 = ref41.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err269 = validate.errors
+  const res269 = ref41(data.well)
+  const suberr269 = ref41.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref180(data.status)
-  const suberr264 = ref180.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
+  const err270 = validate.errors
+  const res270 = ref184(data.status)
+  const suberr270 = ref184.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17968,12 +18380,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref137(data.kind)
-  const suberr265 = ref137.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/kind/$ref", "#/kind")]
+  const err271 = validate.errors
+  const res271 = ref137(data.kind)
+  const suberr271 = ref137.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17984,14 +18396,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
-    if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
-      const err266 = validate.errors
-      const res266 = ref137(data.kinds[kkkkkk])
-      const suberr266 = ref137.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
+    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
+      const err272 = validate.errors
+      const res272 = ref137(data.kinds[llllll])
+      const suberr272 = ref137.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -18016,22 +18428,22 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err268 = validate.errors
-    const res268 = ref181(data.silence)
-    const suberr268 = ref181.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes45 = 0
+  const sub89 = (() => {
+    const err274 = validate.errors
+    const res274 = ref185(data.silence)
+    const suberr274 = ref185.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
-  if (sub81) passes41++
-  const sub82 = (() => {
+  if (sub89) passes45++
+  const sub90 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
+  if (sub90) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -18087,22 +18499,22 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub83 = (() => {
-    const err271 = validate.errors
-    const res271 = ref182(data.change)
-    const suberr271 = ref182.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes46 = 0
+  const sub91 = (() => {
+    const err277 = validate.errors
+    const res277 = ref186(data.change)
+    const suberr277 = ref186.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
-  if (sub83) passes42++
-  const sub84 = (() => {
+  if (sub91) passes46++
+  const sub92 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub84) passes42++
-  if (passes42 !== 1) {
+  if (sub92) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -18158,106 +18570,106 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub85 = (() => {
-    const err272 = validate.errors
-    const res272 = ref174(data.causeEvent)
-    const suberr272 = ref174.errors
-    validate.errors = err272
-    if (!res272) return false
-    return true
-  })()
-  if (sub85) passes43++
-  const sub86 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub86) passes43++
-  if (passes43 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes44 = 0
-  const sub87 = (() => {
-    const err273 = validate.errors
-    const res273 = ref174(data.nearbyEvent)
-    const suberr273 = ref174.errors
-    validate.errors = err273
-    if (!res273) return false
-    return true
-  })()
-  if (sub87) passes44++
-  const sub88 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub88) passes44++
-  if (passes44 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes45 = 0
-  const sub89 = (() => {
-    const err275 = validate.errors
-    const res275 = ref183(data.plannedActivity)
-    const suberr275 = ref183.errors
-    validate.errors = err275
-    if (!res275) return false
-    return true
-  })()
-  if (sub89) passes45++
-  const sub90 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub90) passes45++
-  if (passes45 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes46 = 0
-  const sub91 = (() => {
-    const err276 = validate.errors
-    const res276 = ref183(data.workInProgress)
-    const suberr276 = ref183.errors
-    validate.errors = err276
-    if (!res276) return false
-    return true
-  })()
-  if (sub91) passes46++
-  const sub92 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub92) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err277 = validate.errors
-  const res277 = ref138(data.severity)
-  const suberr277 = ref138.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   let passes47 = 0
   const sub93 = (() => {
     const err278 = validate.errors
-    const res278 = ref184(data.owner)
-    const suberr278 = ref184.errors
+    const res278 = ref178(data.causeEvent)
+    const suberr278 = ref178.errors
     validate.errors = err278
     if (!res278) return false
     return true
   })()
   if (sub93) passes47++
   const sub94 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub94) passes47++
   if (passes47 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes48 = 0
+  const sub95 = (() => {
+    const err279 = validate.errors
+    const res279 = ref178(data.nearbyEvent)
+    const suberr279 = ref178.errors
+    validate.errors = err279
+    if (!res279) return false
+    return true
+  })()
+  if (sub95) passes48++
+  const sub96 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub96) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes49 = 0
+  const sub97 = (() => {
+    const err281 = validate.errors
+    const res281 = ref187(data.plannedActivity)
+    const suberr281 = ref187.errors
+    validate.errors = err281
+    if (!res281) return false
+    return true
+  })()
+  if (sub97) passes49++
+  const sub98 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub98) passes49++
+  if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes50 = 0
+  const sub99 = (() => {
+    const err282 = validate.errors
+    const res282 = ref187(data.workInProgress)
+    const suberr282 = ref187.errors
+    validate.errors = err282
+    if (!res282) return false
+    return true
+  })()
+  if (sub99) passes50++
+  const sub100 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub100) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err283 = validate.errors
+  const res283 = ref138(data.severity)
+  const suberr283 = ref138.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes51 = 0
+  const sub101 = (() => {
+    const err284 = validate.errors
+    const res284 = ref188(data.owner)
+    const suberr284 = ref188.errors
+    validate.errors = err284
+    if (!res284) return false
+    return true
+  })()
+  if (sub101) passes51++
+  const sub102 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub102) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -18271,12 +18683,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref185(data.feedback)
-  const suberr279 = ref185.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err285 = validate.errors
+  const res285 = ref189(data.feedback)
+  const suberr285 = ref189.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18311,17 +18723,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref51(data.version)
-  const suberr280 = ref51.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/version/$ref", "#/version")]
+  const err286 = validate.errors
+  const res286 = ref51(data.version)
+  const suberr286 = ref51.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18333,7 +18745,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18409,12 +18821,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref187(data.action)
-  const suberr283 = ref187.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/action/$ref", "#/action")]
+  const err289 = validate.errors
+  const res289 = ref191(data.action)
+  const suberr289 = ref191.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18437,31 +18849,31 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref185(data.feedback)
-  const suberr284 = ref185.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err290 = validate.errors
+  const res290 = ref189(data.feedback)
+  const suberr290 = ref189.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes48 = 0
-    const sub96 = (() => {
-      const err285 = validate.errors
-      const res285 = ref174(data.event)
-      const suberr285 = ref174.errors
-      validate.errors = err285
-      if (!res285) return false
+    let passes52 = 0
+    const sub104 = (() => {
+      const err291 = validate.errors
+      const res291 = ref178(data.event)
+      const suberr291 = ref178.errors
+      validate.errors = err291
+      if (!res291) return false
       return true
     })()
-    if (sub96) passes48++
-    const sub97 = (() => {
+    if (sub104) passes52++
+    const sub105 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub97) passes48++
-    if (passes48 !== 1) {
+    if (sub105) passes52++
+    if (passes52 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -18483,7 +18895,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18518,30 +18930,30 @@ const ref178 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err261 = validate.errors
-  const res261 = ref173(data.change)
-  const suberr261 = ref173.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/change/$ref", "#/change")]
+  const err267 = validate.errors
+  const res267 = ref177(data.change)
+  const suberr267 = ref177.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err281 = validate.errors
-    const res281 = ref179(data.exception)
-    const suberr281 = ref179.errors
-    validate.errors = err281
-    if (!res281) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err287 = validate.errors
+    const res287 = ref183(data.exception)
+    const suberr287 = ref183.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub95 = (() => {
+  if (sub88) passes44++
+  const sub103 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub95) passes40++
-  if (passes40 !== 1) {
+  if (sub103) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -18553,14 +18965,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.events.length; mmmmmm++) {
-    if (data.events[mmmmmm] !== undefined && hasOwn(data.events, mmmmmm)) {
-      const err282 = validate.errors
-      const res282 = ref174(data.events[mmmmmm])
-      const suberr282 = ref174.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
+    if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
+      const err288 = validate.errors
+      const res288 = ref178(data.events[nnnnnn])
+      const suberr288 = ref178.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
         return false
       }
     }
@@ -18573,21 +18985,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
-    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
-      const err286 = validate.errors
-      const res286 = ref186(data.decisions[nnnnnn])
-      const suberr286 = ref186.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
+    if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
+      const err292 = validate.errors
+      const res292 = ref190(data.decisions[oooooo])
+      const suberr292 = ref190.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18605,17 +19017,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref178(data.body)
-  const suberr287 = ref178.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
+  const err293 = validate.errors
+  const res293 = ref182(data.body)
+  const suberr293 = ref182.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18677,7 +19089,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18731,14 +19143,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.inputs.length; pppppp++) {
-    if (data.inputs[pppppp] !== undefined && hasOwn(data.inputs, pppppp)) {
-      if (!(typeof data.inputs[pppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+pppppp }]
+  for (let qqqqqq = 0; qqqqqq < data.inputs.length; qqqqqq++) {
+    if (data.inputs[qqqqqq] !== undefined && hasOwn(data.inputs, qqqqqq)) {
+      if (!(typeof data.inputs[qqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+qqqqqq }]
         return false
       }
-      if (data.inputs[pppppp].length > 10000 && stringLength(data.inputs[pppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+pppppp }]
+      if (data.inputs[qqqqqq].length > 10000 && stringLength(data.inputs[qqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+qqqqqq }]
         return false
       }
     }
@@ -18773,7 +19185,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18817,7 +19229,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18829,7 +19241,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18939,20 +19351,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref2(data.id)
-  const suberr288 = ref2.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
+  const err294 = validate.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref41(data.well)
-  const suberr289 = ref41.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/well/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref41(data.well)
+  const suberr295 = ref41.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18989,20 +19401,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref138(data.severity)
-  const suberr290 = ref138.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/severity/$ref", "#/severity")]
+  const err296 = validate.errors
+  const res296 = ref138(data.severity)
+  const suberr296 = ref138.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref190(data.severityFactors)
-  const suberr291 = ref190.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err297 = validate.errors
+  const res297 = ref194(data.severityFactors)
+  const suberr297 = ref194.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19171,12 +19583,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref191(data.rule)
-  const suberr292 = ref191.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/rule/$ref", "#/rule")]
+  const err298 = validate.errors
+  const res298 = ref195(data.rule)
+  const suberr298 = ref195.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19187,14 +19599,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.evidence.length; qqqqqq++) {
-    if (data.evidence[qqqqqq] !== undefined && hasOwn(data.evidence, qqqqqq)) {
-      const err293 = validate.errors
-      const res293 = ref192(data.evidence[qqqqqq])
-      const suberr293 = ref192.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.evidence.length; rrrrrr++) {
+    if (data.evidence[rrrrrr] !== undefined && hasOwn(data.evidence, rrrrrr)) {
+      const err299 = validate.errors
+      const res299 = ref196(data.evidence[rrrrrr])
+      const suberr299 = ref196.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
         return false
       }
     }
@@ -19207,14 +19619,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.relatedEvents.length; rrrrrr++) {
-    if (data.relatedEvents[rrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrr)) {
-      const err294 = validate.errors
-      const res294 = ref174(data.relatedEvents[rrrrrr])
-      const suberr294 = ref174.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.relatedEvents.length; ssssss++) {
+    if (data.relatedEvents[ssssss] !== undefined && hasOwn(data.relatedEvents, ssssss)) {
+      const err300 = validate.errors
+      const res300 = ref178(data.relatedEvents[ssssss])
+      const suberr300 = ref178.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
         return false
       }
     }
@@ -19229,25 +19641,25 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref193(data.status)
-  const suberr295 = ref193.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/status/$ref", "#/status")]
+  const err301 = validate.errors
+  const res301 = ref197(data.status)
+  const suberr301 = ref197.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref185(data.feedback)
-  const suberr296 = ref185.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err302 = validate.errors
+  const res302 = ref189(data.feedback)
+  const suberr302 = ref189.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19331,21 +19743,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err297 = validate.errors
-      const res297 = ref189(data.body[oooooo])
-      const suberr297 = ref189.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err303 = validate.errors
+      const res303 = ref193(data.body[pppppp])
+      const suberr303 = ref193.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19429,21 +19841,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err298 = validate.errors
-      const res298 = ref189(data.body[ssssss])
-      const suberr298 = ref189.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err304 = validate.errors
+      const res304 = ref193(data.body[tttttt])
+      const suberr304 = ref193.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19553,20 +19965,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref2(data.id)
-  const suberr299 = ref2.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref41(data.well)
-  const suberr300 = ref41.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+  const err306 = validate.errors
+  const res306 = ref41(data.well)
+  const suberr306 = ref41.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19775,47 +20187,47 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err301 = validate.errors
-    const res301 = ref191(data.rule)
-    const suberr301 = ref191.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err307 = validate.errors
+    const res307 = ref195(data.rule)
+    const suberr307 = ref195.errors
+    validate.errors = err307
+    if (!res307) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref138(data.severity)
-  const suberr302 = ref138.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
+  const err308 = validate.errors
+  const res308 = ref138(data.severity)
+  const suberr308 = ref138.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref190(data.severityFactors)
-  const suberr303 = ref190.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err309 = validate.errors
+  const res309 = ref194(data.severityFactors)
+  const suberr309 = ref194.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref193(data.status)
-  const suberr304 = ref193.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/status/$ref", "#/status")]
+  const err310 = validate.errors
+  const res310 = ref197(data.status)
+  const suberr310 = ref197.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19828,307 +20240,13 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref185(data.feedback)
-  const suberr305 = ref185.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err311 = validate.errors
+  const res311 = ref189(data.feedback)
+  const suberr311 = ref189.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref195 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err306 = validate.errors
-      const res306 = ref196(data.body[tttttt])
-      const suberr306 = ref196.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref197 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err307 = validate.errors
-      const res307 = ref196(data.body[uuuuuu])
-      const suberr307 = ref196.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref198 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err308 = validate.errors
-      const res308 = ref179(data.body[vvvvvv])
-      const suberr308 = ref179.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -20216,14 +20334,112 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err309 = validate.errors
-      const res309 = ref179(data.body[xxxxxx])
-      const suberr309 = ref179.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err312 = validate.errors
+      const res312 = ref200(data.body[uuuuuu])
+      const suberr312 = ref200.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err313 = validate.errors
+      const res313 = ref200(data.body[vvvvvv])
+      const suberr313 = ref200.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20231,6 +20447,202 @@ const ref199 = function validate(data) {
   return true
 };
 const ref202 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err314 = validate.errors
+      const res314 = ref183(data.body[xxxxxx])
+      const suberr314 = ref183.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref203 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err315 = validate.errors
+      const res315 = ref183(data.body[yyyyyy])
+      const suberr315 = ref183.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20282,7 +20694,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20336,20 +20748,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref74(data.mainProducts)
-  const suberr310 = ref74.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err316 = validate.errors
+  const res316 = ref74(data.mainProducts)
+  const suberr316 = ref74.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref78(data.standing)
-  const suberr311 = ref78.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/standing/$ref", "#/standing")]
+  const err317 = validate.errors
+  const res317 = ref78(data.standing)
+  const suberr317 = ref78.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20472,21 +20884,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.feedback.length; yyyyyy++) {
-    if (data.feedback[yyyyyy] !== undefined && hasOwn(data.feedback, yyyyyy)) {
-      const err312 = validate.errors
-      const res312 = ref202(data.feedback[yyyyyy])
-      const suberr312 = ref202.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.feedback.length; zzzzzz++) {
+    if (data.feedback[zzzzzz] !== undefined && hasOwn(data.feedback, zzzzzz)) {
+      const err318 = validate.errors
+      const res318 = ref206(data.feedback[zzzzzz])
+      const suberr318 = ref206.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20538,17 +20950,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref201(data.body)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref205(data.body)
+  const suberr319 = ref205.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20596,7 +21008,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20682,38 +21094,38 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref2(data.id)
-  const suberr315 = ref2.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref137(data.kind)
-  const suberr316 = ref137.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/kind/$ref", "#/kind")]
+  const err322 = validate.errors
+  const res322 = ref137(data.kind)
+  const suberr322 = ref137.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err317 = validate.errors
-    const res317 = ref23(data.variable)
-    const suberr317 = ref23.errors
-    validate.errors = err317
-    if (!res317) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err323 = validate.errors
+    const res323 = ref23(data.variable)
+    const suberr323 = ref23.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -20761,22 +21173,22 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err318 = validate.errors
-    const res318 = ref191(data.rule)
-    const suberr318 = ref191.errors
-    validate.errors = err318
-    if (!res318) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err324 = validate.errors
+    const res324 = ref195(data.rule)
+    const suberr324 = ref195.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -20798,14 +21210,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
-    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
-      const err319 = validate.errors
-      const res319 = ref206(data.inputs[iiiiiii])
-      const suberr319 = ref206.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
+    if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
+      const err325 = validate.errors
+      const res325 = ref210(data.inputs[jjjjjjj])
+      const suberr325 = ref210.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
         return false
       }
     }
@@ -20878,12 +21290,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref138(data.severity)
-  const suberr320 = ref138.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
+  const err326 = validate.errors
+  const res326 = ref138(data.severity)
+  const suberr326 = ref138.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20894,28 +21306,28 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err321 = validate.errors
-    const res321 = ref190(data.severityFactors)
-    const suberr321 = ref190.errors
-    validate.errors = err321
-    if (!res321) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err327 = validate.errors
+    const res327 = ref194(data.severityFactors)
+    const suberr327 = ref194.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20941,12 +21353,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref179(data.exception)
-  const suberr314 = ref179.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/exception/$ref", "#/exception")]
+  const err320 = validate.errors
+  const res320 = ref183(data.exception)
+  const suberr320 = ref183.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20957,14 +21369,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.findings.length; zzzzzz++) {
-    if (data.findings[zzzzzz] !== undefined && hasOwn(data.findings, zzzzzz)) {
-      const err322 = validate.errors
-      const res322 = ref205(data.findings[zzzzzz])
-      const suberr322 = ref205.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.findings.length; iiiiiii++) {
+    if (data.findings[iiiiiii] !== undefined && hasOwn(data.findings, iiiiiii)) {
+      const err328 = validate.errors
+      const res328 = ref209(data.findings[iiiiiii])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
         return false
       }
     }
@@ -20977,14 +21389,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.changes.length; jjjjjjj++) {
-    if (data.changes[jjjjjjj] !== undefined && hasOwn(data.changes, jjjjjjj)) {
-      const err323 = validate.errors
-      const res323 = ref173(data.changes[jjjjjjj])
-      const suberr323 = ref173.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.changes.length; kkkkkkk++) {
+    if (data.changes[kkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkk)) {
+      const err329 = validate.errors
+      const res329 = ref177(data.changes[kkkkkkk])
+      const suberr329 = ref177.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
         return false
       }
     }
@@ -20997,14 +21409,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.earlier.length; kkkkkkk++) {
-    if (data.earlier[kkkkkkk] !== undefined && hasOwn(data.earlier, kkkkkkk)) {
-      const err324 = validate.errors
-      const res324 = ref179(data.earlier[kkkkkkk])
-      const suberr324 = ref179.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.earlier.length; lllllll++) {
+    if (data.earlier[lllllll] !== undefined && hasOwn(data.earlier, lllllll)) {
+      const err330 = validate.errors
+      const res330 = ref183(data.earlier[lllllll])
+      const suberr330 = ref183.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
         return false
       }
     }
@@ -21017,21 +21429,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
-    if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
-      const err325 = validate.errors
-      const res325 = ref186(data.decisions[lllllll])
-      const suberr325 = ref186.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
+    if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
+      const err331 = validate.errors
+      const res331 = ref190(data.decisions[mmmmmmm])
+      const suberr331 = ref190.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21049,17 +21461,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref204(data.body)
-  const suberr326 = ref204.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref208(data.body)
+  const suberr332 = ref208.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21109,21 +21521,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err327 = validate.errors
-      const res327 = ref184(data.body[mmmmmmm])
-      const suberr327 = ref184.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err333 = validate.errors
+      const res333 = ref188(data.body[nnnnnnn])
+      const suberr333 = ref188.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21149,12 +21561,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err334 = validate.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21173,14 +21585,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.parentIds.length; ooooooo++) {
-    if (data.parentIds[ooooooo] !== undefined && hasOwn(data.parentIds, ooooooo)) {
-      const err329 = validate.errors
-      const res329 = ref2(data.parentIds[ooooooo])
-      const suberr329 = ref2.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.parentIds.length; ppppppp++) {
+    if (data.parentIds[ppppppp] !== undefined && hasOwn(data.parentIds, ppppppp)) {
+      const err335 = validate.errors
+      const res335 = ref2(data.parentIds[ppppppp])
+      const suberr335 = ref2.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
         return false
       }
     }
@@ -21200,168 +21612,6 @@ const ref209 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref208 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err330 = validate.errors
-      const res330 = ref209(data.body[nnnnnnn])
-      const suberr330 = ref209.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref210 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err331 = validate.errors
-      const res331 = ref209(data.body[ppppppp])
-      const suberr331 = ref209.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref211 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err332 = validate.errors
-      const res332 = ref209(data.body[qqqqqqq])
-      const suberr332 = ref209.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -21405,68 +21655,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err333 = validate.errors
-      const res333 = ref209(data.body[rrrrrrr])
-      const suberr333 = ref209.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err334 = validate.errors
-      const res334 = ref209(data.body[sssssss])
-      const suberr334 = ref209.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err336 = validate.errors
+      const res336 = ref213(data.body[ooooooo])
+      const suberr336 = ref213.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21513,14 +21709,122 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err335 = validate.errors
-      const res335 = ref209(data.body[ttttttt])
-      const suberr335 = ref209.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err337 = validate.errors
+      const res337 = ref213(data.body[qqqqqqq])
+      const suberr337 = ref213.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref215 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err338 = validate.errors
+      const res338 = ref213(data.body[rrrrrrr])
+      const suberr338 = ref213.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err339 = validate.errors
+      const res339 = ref213(data.body[sssssss])
+      const suberr339 = ref213.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21529,17 +21833,113 @@ const ref214 = function validate(data) {
 };
 const ref217 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err340 = validate.errors
+      const res340 = ref213(data.body[ttttttt])
+      const suberr340 = ref213.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err341 = validate.errors
+      const res341 = ref213(data.body[uuuuuuu])
+      const suberr341 = ref213.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21551,7 +21951,19 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21601,12 +22013,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref2(data.id)
-  const suberr336 = ref2.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21627,28 +22039,28 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.fieldId)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err343 = validate.errors
+  const res343 = ref2(data.fieldId)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref2(data.areaId)
-  const suberr338 = ref2.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err344 = validate.errors
+  const res344 = ref2(data.areaId)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.businessUnitId)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err345 = validate.errors
+  const res345 = ref2(data.businessUnitId)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21659,24 +22071,24 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.wellGroupIds.length; vvvvvvv++) {
-    if (data.wellGroupIds[vvvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvvv)) {
-      const err340 = validate.errors
-      const res340 = ref2(data.wellGroupIds[vvvvvvv])
-      const suberr340 = ref2.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.wellGroupIds.length; xxxxxxx++) {
+    if (data.wellGroupIds[xxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxx)) {
+      const err346 = validate.errors
+      const res346 = ref2(data.wellGroupIds[xxxxxxx])
+      const suberr346 = ref2.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
         return false
       }
     }
   }
-  const err341 = validate.errors
-  const res341 = ref127(data.methodOfProduction)
-  const suberr341 = ref127.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err347 = validate.errors
+  const res347 = ref127(data.methodOfProduction)
+  const suberr347 = ref127.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21689,25 +22101,25 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref217(data.status)
-  const suberr342 = ref217.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/status/$ref", "#/status")]
+  const err348 = validate.errors
+  const res348 = ref221(data.status)
+  const suberr348 = ref221.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref218(data.flowKind)
-  const suberr343 = ref218.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err349 = validate.errors
+  const res349 = ref222(data.flowKind)
+  const suberr349 = ref222.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21747,21 +22159,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err344 = validate.errors
-      const res344 = ref216(data.body[uuuuuuu])
-      const suberr344 = ref216.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err350 = validate.errors
+      const res350 = ref220(data.body[vvvvvvv])
+      const suberr350 = ref220.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21771,19 +22183,19 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.length; zzzzzzz++) {
-    if (data[zzzzzzz] !== undefined && hasOwn(data, zzzzzzz)) {
-      if (!(typeof data[zzzzzzz] === "number" || data[zzzzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzz }]
+  for (let iiiiiiii = 0; iiiiiiii < data.length; iiiiiiii++) {
+    if (data[iiiiiiii] !== undefined && hasOwn(data, iiiiiiii)) {
+      if (!(typeof data[iiiiiiii] === "number" || data[iiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiii }]
         return false
       }
-      if (typeof data[zzzzzzz] === "number") {
-        if (!(-1000000000000000 <= data[zzzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzzz }]
+      if (typeof data[iiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data[zzzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzzz }]
+        if (!(1000000000000000 >= data[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiiiiii }]
           return false
         }
       }
@@ -21791,7 +22203,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21817,12 +22229,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref23(data.variable)
-  const suberr363 = ref23.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/variable/$ref", "#/variable")]
+  const err369 = validate.errors
+  const res369 = ref23(data.variable)
+  const suberr369 = ref23.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21863,7 +22275,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21969,20 +22381,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref41(data.well)
-  const suberr345 = ref41.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
+  const err351 = validate.errors
+  const res351 = ref41(data.well)
+  const suberr351 = ref41.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref218(data.flowKind)
-  const suberr346 = ref218.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err352 = validate.errors
+  const res352 = ref222(data.flowKind)
+  const suberr352 = ref222.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22009,14 +22421,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.day.length; xxxxxxx++) {
-    if (data.day[xxxxxxx] !== undefined && hasOwn(data.day, xxxxxxx)) {
-      if (!(typeof data.day[xxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxx }]
+  for (let yyyyyyy = 0; yyyyyyy < data.day.length; yyyyyyy++) {
+    if (data.day[yyyyyyy] !== undefined && hasOwn(data.day, yyyyyyy)) {
+      if (!(typeof data.day[yyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxx }]
+      if (!format3.test(data.day[yyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyy }]
         return false
       }
     }
@@ -22029,140 +22441,140 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.dayHours.length; yyyyyyy++) {
-    if (data.dayHours[yyyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyyy)) {
-      if (!(typeof data.dayHours[yyyyyyy] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyyy }]
+  for (let zzzzzzz = 0; zzzzzzz < data.dayHours.length; zzzzzzz++) {
+    if (data.dayHours[zzzzzzz] !== undefined && hasOwn(data.dayHours, zzzzzzz)) {
+      if (!(typeof data.dayHours[zzzzzzz] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzzzzz }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[yyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyyy }]
+      if (!(-1000000000000000 <= data.dayHours[zzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzzzzz }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[yyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyyy }]
+      if (!(1000000000000000 >= data.dayHours[zzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzzzzz }]
         return false
       }
     }
   }
-  const err347 = validate.errors
-  const res347 = ref221(data.hours)
-  const suberr347 = ref221.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err348 = validate.errors
-  const res348 = ref221(data.oil)
-  const suberr348 = ref221.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err349 = validate.errors
-  const res349 = ref221(data.gas)
-  const suberr349 = ref221.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err350 = validate.errors
-  const res350 = ref221(data.water)
-  const suberr350 = ref221.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err351 = validate.errors
-  const res351 = ref221(data.waterInjected)
-  const suberr351 = ref221.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err352 = validate.errors
-  const res352 = ref221(data.normalisedOil)
-  const suberr352 = ref221.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err353 = validate.errors
-  const res353 = ref221(data.normalisedGas)
-  const suberr353 = ref221.errors
+  const res353 = ref225(data.hours)
+  const suberr353 = ref225.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err354 = validate.errors
-  const res354 = ref221(data.normalisedLiquid)
-  const suberr354 = ref221.errors
+  const res354 = ref225(data.oil)
+  const suberr354 = ref225.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref221(data.waterCut)
-  const suberr355 = ref221.errors
+  const res355 = ref225(data.gas)
+  const suberr355 = ref225.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref221(data.gor)
-  const suberr356 = ref221.errors
+  const res356 = ref225(data.water)
+  const suberr356 = ref225.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref221(data.chokePct)
-  const suberr357 = ref221.errors
+  const res357 = ref225(data.waterInjected)
+  const suberr357 = ref225.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref221(data.wellheadPressure)
-  const suberr358 = ref221.errors
+  const res358 = ref225(data.normalisedOil)
+  const suberr358 = ref225.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err359 = validate.errors
-  const res359 = ref221(data.downholePressure)
-  const suberr359 = ref221.errors
+  const res359 = ref225(data.normalisedGas)
+  const suberr359 = ref225.errors
   validate.errors = err359
   if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr359[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err360 = validate.errors
-  const res360 = ref221(data.potentialOil)
-  const suberr360 = ref221.errors
+  const res360 = ref225(data.normalisedLiquid)
+  const suberr360 = ref225.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err361 = validate.errors
-  const res361 = ref221(data.potentialGas)
-  const suberr361 = ref221.errors
+  const res361 = ref225(data.waterCut)
+  const suberr361 = ref225.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err362 = validate.errors
+  const res362 = ref225(data.gor)
+  const suberr362 = ref225.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err363 = validate.errors
+  const res363 = ref225(data.chokePct)
+  const suberr363 = ref225.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err364 = validate.errors
+  const res364 = ref225(data.wellheadPressure)
+  const suberr364 = ref225.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err365 = validate.errors
+  const res365 = ref225(data.downholePressure)
+  const suberr365 = ref225.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err366 = validate.errors
+  const res366 = ref225(data.potentialOil)
+  const suberr366 = ref225.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err367 = validate.errors
+  const res367 = ref225(data.potentialGas)
+  const suberr367 = ref225.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22173,14 +22585,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
-    if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
-      const err362 = validate.errors
-      const res362 = ref34(data.quality[iiiiiiii])
-      const suberr362 = ref34.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
+    if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
+      const err368 = validate.errors
+      const res368 = ref34(data.quality[jjjjjjjj])
+      const suberr368 = ref34.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
         return false
       }
     }
@@ -22193,10 +22605,10 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.valid.length; jjjjjjjj++) {
-    if (data.valid[jjjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjjj)) {
-      if (!(typeof data.valid[jjjjjjjj] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjjj }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.valid.length; kkkkkkkk++) {
+    if (data.valid[kkkkkkkk] !== undefined && hasOwn(data.valid, kkkkkkkk)) {
+      if (!(typeof data.valid[kkkkkkkk] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkkkkk }]
         return false
       }
     }
@@ -22209,14 +22621,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
-    if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
-      const err364 = validate.errors
-      const res364 = ref222(data.stepMeans[kkkkkkkk])
-      const suberr364 = ref222.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.stepMeans.length; llllllll++) {
+    if (data.stepMeans[llllllll] !== undefined && hasOwn(data.stepMeans, llllllll)) {
+      const err370 = validate.errors
+      const res370 = ref226(data.stepMeans[llllllll])
+      const suberr370 = ref226.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
         return false
       }
     }
@@ -22229,21 +22641,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
-    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
-      const err365 = validate.errors
-      const res365 = ref174(data.events[llllllll])
-      const suberr365 = ref174.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
+    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
+      const err371 = validate.errors
+      const res371 = ref178(data.events[mmmmmmmm])
+      const suberr371 = ref178.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22295,17 +22707,17 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref220(data.body)
-  const suberr366 = ref220.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref224(data.body)
+  const suberr372 = ref224.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22319,12 +22731,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref2(data.id)
-  const suberr368 = ref2.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22337,7 +22749,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22527,7 +22939,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22693,17 +23105,17 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref34(data.quality)
-  const suberr377 = ref34.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/quality/$ref", "#/quality")]
+  const err383 = validate.errors
+  const res383 = ref34(data.quality)
+  const suberr383 = ref34.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22769,12 +23181,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err385 = validate.errors
+  const res385 = ref2(data.id)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22935,7 +23347,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22961,12 +23373,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref33(data.method)
-  const suberr381 = ref33.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/method/$ref", "#/method")]
+  const err387 = validate.errors
+  const res387 = ref33(data.method)
+  const suberr387 = ref33.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23015,7 +23427,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23089,12 +23501,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref41(data.well)
-  const suberr367 = ref41.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/well/$ref", "#/well")]
+  const err373 = validate.errors
+  const res373 = ref41(data.well)
+  const suberr373 = ref41.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23107,20 +23519,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref225(data.businessUnit)
-  const suberr369 = ref225.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err375 = validate.errors
+  const res375 = ref229(data.businessUnit)
+  const suberr375 = ref229.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref225(data.area)
-  const suberr370 = ref225.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/area/$ref", "#/area")]
+  const err376 = validate.errors
+  const res376 = ref229(data.area)
+  const suberr376 = ref229.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23131,24 +23543,24 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroups.length; mmmmmmmm++) {
-    if (data.wellGroups[mmmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmmm)) {
-      const err371 = validate.errors
-      const res371 = ref225(data.wellGroups[mmmmmmmm])
-      const suberr371 = ref225.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroups.length; nnnnnnnn++) {
+    if (data.wellGroups[nnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnn)) {
+      const err377 = validate.errors
+      const res377 = ref229(data.wellGroups[nnnnnnnn])
+      const suberr377 = ref229.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
         return false
       }
     }
   }
-  const err372 = validate.errors
-  const res372 = ref127(data.methodOfProduction)
-  const suberr372 = ref127.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err378 = validate.errors
+  const res378 = ref127(data.methodOfProduction)
+  const suberr378 = ref127.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23161,20 +23573,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref217(data.status)
-  const suberr373 = ref217.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/status/$ref", "#/status")]
+  const err379 = validate.errors
+  const res379 = ref221(data.status)
+  const suberr379 = ref221.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref81(data.state)
-  const suberr374 = ref81.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/state/$ref", "#/state")]
+  const err380 = validate.errors
+  const res380 = ref81(data.state)
+  const suberr380 = ref81.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23185,12 +23597,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref218(data.flowKind)
-  const suberr375 = ref218.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err381 = validate.errors
+  const res381 = ref222(data.flowKind)
+  const suberr381 = ref222.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23213,60 +23625,60 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err376 = validate.errors
-    const res376 = ref226(data.pump)
-    const suberr376 = ref226.errors
-    validate.errors = err376
-    if (!res376) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err382 = validate.errors
+    const res382 = ref230(data.pump)
+    const suberr382 = ref230.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err378 = validate.errors
-    const res378 = ref227(data.lastRow)
-    const suberr378 = ref227.errors
-    validate.errors = err378
-    if (!res378) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err384 = validate.errors
+    const res384 = ref231(data.lastRow)
+    const suberr384 = ref231.errors
+    validate.errors = err384
+    if (!res384) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err380 = validate.errors
-    const res380 = ref228(data.lastTest)
-    const suberr380 = ref228.errors
-    validate.errors = err380
-    if (!res380) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err386 = validate.errors
+    const res386 = ref232(data.lastTest)
+    const suberr386 = ref232.errors
+    validate.errors = err386
+    if (!res386) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -23278,237 +23690,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.potentials.length; nnnnnnnn++) {
-    if (data.potentials[nnnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnnn)) {
-      const err382 = validate.errors
-      const res382 = ref229(data.potentials[nnnnnnnn])
-      const suberr382 = ref229.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref223 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err383 = validate.errors
-  const res383 = ref224(data.body)
-  const suberr383 = ref224.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err384 = validate.errors
-  const res384 = ref41(data.well)
-  const suberr384 = ref41.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
-    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err385 = validate.errors
-      const res385 = ref174(data.events[oooooooo])
-      const suberr385 = ref174.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.tests.length; pppppppp++) {
-    if (data.tests[pppppppp] !== undefined && hasOwn(data.tests, pppppppp)) {
-      const err386 = validate.errors
-      const res386 = ref228(data.tests[pppppppp])
-      const suberr386 = ref228.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.stepMeans.length; qqqqqqqq++) {
-    if (data.stepMeans[qqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqq)) {
-      const err387 = validate.errors
-      const res387 = ref222(data.stepMeans[qqqqqqqq])
-      const suberr387 = ref222.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.losses.length; rrrrrrrr++) {
-    if (data.losses[rrrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrrr)) {
+  for (let oooooooo = 0; oooooooo < data.potentials.length; oooooooo++) {
+    if (data.potentials[oooooooo] !== undefined && hasOwn(data.potentials, oooooooo)) {
       const err388 = validate.errors
-      const res388 = ref35(data.losses[rrrrrrrr])
-      const suberr388 = ref35.errors
+      const res388 = ref233(data.potentials[oooooooo])
+      const suberr388 = ref233.errors
       validate.errors = err388
       if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
+        validate.errors = [errorMerge(suberr388[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
         return false
       }
     }
   }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref230 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23561,359 +23757,11 @@ const ref230 = function validate(data) {
     }
   }
   const err389 = validate.errors
-  const res389 = ref231(data.body)
-  const suberr389 = ref231.errors
+  const res389 = ref228(data.body)
+  const suberr389 = ref228.errors
   validate.errors = err389
   if (!res389) {
     validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref233 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err390 = validate.errors
-  const res390 = ref41(data.well)
-  const suberr390 = ref41.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err391 = validate.errors
-    const res391 = ref119(data.fit)
-    const suberr391 = ref119.errors
-    validate.errors = err391
-    if (!res391) return false
-    return true
-  })()
-  if (sub112) passes56++
-  const sub113 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let ssssssss = 0; ssssssss < data.points.length; ssssssss++) {
-    if (data.points[ssssssss] !== undefined && hasOwn(data.points, ssssssss)) {
-      if (!(typeof data.points[ssssssss] === "object" && data.points[ssssssss] && !Array.isArray(data.points[ssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ssssssss }]
-        return false
-      }
-      if (!(data.points[ssssssss].day !== undefined && hasOwn(data.points[ssssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/day" }]
-        return false
-      }
-      if (!(data.points[ssssssss].rate !== undefined && hasOwn(data.points[ssssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(data.points[ssssssss].fitted !== undefined && hasOwn(data.points[ssssssss], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[ssssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ssssssss+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[ssssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ssssssss+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[ssssssss].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[ssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[ssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[ssssssss].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[ssssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[ssssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let tttttttt = 0; tttttttt < data.horizons.length; tttttttt++) {
-    if (data.horizons[tttttttt] !== undefined && hasOwn(data.horizons, tttttttt)) {
-      const err392 = validate.errors
-      const res392 = ref120(data.horizons[tttttttt])
-      const suberr392 = ref120.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
-        return false
-      }
-    }
-  }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err393 = validate.errors
-    const res393 = ref122(data.remaining)
-    const suberr393 = ref122.errors
-    validate.errors = err393
-    if (!res393) return false
-    return true
-  })()
-  if (sub114) passes57++
-  const sub115 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref232 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err394 = validate.errors
-  const res394 = ref233(data.body)
-  const suberr394 = ref233.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref236 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
     return false
   }
   return true
@@ -23928,432 +23776,146 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
     return false
   }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
   }
-  if (!(data.now !== undefined && hasOwn(data, "now"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+  const err390 = validate.errors
+  const res390 = ref41(data.well)
+  const suberr390 = ref41.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref41(data.well)
-  const suberr395 = ref41.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/well/$ref", "#/well")]
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
     return false
   }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
-    return false
-  }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.missing.length; uuuuuuuu++) {
-    if (data.missing[uuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuu)) {
-      const err396 = validate.errors
-      const res396 = ref144(data.missing[uuuuuuuu])
-      const suberr396 = ref144.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
+  for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
+    if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
+      const err391 = validate.errors
+      const res391 = ref178(data.events[pppppppp])
+      const suberr391 = ref178.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
   }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
     return false
   }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  let passes58 = 0
-  const sub116 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
-    return true
-  })()
-  if (sub116) passes58++
-  const sub117 = (() => {
-    if (!(data.drive === null)) return false
-    return true
-  })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
-    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
-    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
-    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
-    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
-    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
-    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
-    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
-    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
-    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
-    if (typeof data.now.liquid === "number") {
-      if (!(-1000000000000000 <= data.now.liquid)) return false
-      if (!(1000000000000000 >= data.now.liquid)) return false
-    }
-    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
-    if (typeof data.now.oil === "number") {
-      if (!(-1000000000000000 <= data.now.oil)) return false
-      if (!(1000000000000000 >= data.now.oil)) return false
-    }
-    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
-    if (typeof data.now.power === "number") {
-      if (!(-1000000000000000 <= data.now.power)) return false
-      if (!(1000000000000000 >= data.now.power)) return false
-    }
-    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
-    if (typeof data.now.intakePressure === "number") {
-      if (!(-1000000000000000 <= data.now.intakePressure)) return false
-      if (!(1000000000000000 >= data.now.intakePressure)) return false
-    }
-    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
-    if (typeof data.now.freeGas === "number") {
-      if (!(-1000000000000000 <= data.now.freeGas)) return false
-      if (!(1000000000000000 >= data.now.freeGas)) return false
-    }
-    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
-    if (typeof data.now.load === "number") {
-      if (!(-1000000000000000 <= data.now.load)) return false
-      if (!(1000000000000000 >= data.now.load)) return false
-    }
-    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
-    if (typeof data.now.motorTemperature === "number") {
-      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
-      if (!(1000000000000000 >= data.now.motorTemperature)) return false
-    }
-    if (!Array.isArray(data.now.checks)) return false
-    if (data.now.checks.length > 100000) return false
-    for (let vvvvvvvv = 0; vvvvvvvv < data.now.checks.length; vvvvvvvv++) {
-      if (data.now.checks[vvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvv)) {
-        const err397 = validate.errors
-        const res397 = ref148(data.now.checks[vvvvvvvv])
-        const suberr397 = ref148.errors
-        validate.errors = err397
-        if (!res397) return false
-      }
-    }
-    return true
-  })()
-  if (sub118) passes59++
-  const sub119 = (() => {
-    if (!(data.now === null)) return false
-    return true
-  })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
-    return false
-  }
-  let passes60 = 0
-  const sub120 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err398 = validate.errors
-      const res398 = ref236(data.state.liquid)
-      const suberr398 = ref236.errors
-      validate.errors = err398
-      if (!res398) return false
-      return true
-    })()
-    if (sub121) passes61++
-    const sub122 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
-    let passes62 = 0
-    const sub123 = (() => {
-      const err399 = validate.errors
-      const res399 = ref236(data.state.oil)
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) return false
-      return true
-    })()
-    if (sub123) passes62++
-    const sub124 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub124) passes62++
-    if (passes62 !== 1) return false
-    let passes63 = 0
-    const sub125 = (() => {
-      const err400 = validate.errors
-      const res400 = ref236(data.state.power)
-      const suberr400 = ref236.errors
-      validate.errors = err400
-      if (!res400) return false
-      return true
-    })()
-    if (sub125) passes63++
-    const sub126 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub126) passes63++
-    if (passes63 !== 1) return false
-    let passes64 = 0
-    const sub127 = (() => {
-      const err401 = validate.errors
-      const res401 = ref236(data.state.intakePressure)
-      const suberr401 = ref236.errors
-      validate.errors = err401
-      if (!res401) return false
-      return true
-    })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
-    let passes65 = 0
-    const sub129 = (() => {
-      const err402 = validate.errors
-      const res402 = ref236(data.state.freeGas)
-      const suberr402 = ref236.errors
-      validate.errors = err402
-      if (!res402) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
-    let passes66 = 0
-    const sub131 = (() => {
-      const err403 = validate.errors
-      const res403 = ref236(data.state.load)
-      const suberr403 = ref236.errors
-      validate.errors = err403
-      if (!res403) return false
-      return true
-    })()
-    if (sub131) passes66++
-    const sub132 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub132) passes66++
-    if (passes66 !== 1) return false
-    let passes67 = 0
-    const sub133 = (() => {
-      const err404 = validate.errors
-      const res404 = ref236(data.state.motorTemperature)
-      const suberr404 = ref236.errors
-      validate.errors = err404
-      if (!res404) return false
-      return true
-    })()
-    if (sub133) passes67++
-    const sub134 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub134) passes67++
-    if (passes67 !== 1) return false
-    return true
-  })()
-  if (sub120) passes60++
-  const sub135 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub135) passes60++
-  if (passes60 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes68 = 0
-  const sub136 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes69 = 0
-    const sub137 = (() => {
-      const err405 = validate.errors
-      const res405 = ref236(data.change.liquid)
-      const suberr405 = ref236.errors
-      validate.errors = err405
-      if (!res405) return false
-      return true
-    })()
-    if (sub137) passes69++
-    const sub138 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub138) passes69++
-    if (passes69 !== 1) return false
-    let passes70 = 0
-    const sub139 = (() => {
-      const err406 = validate.errors
-      const res406 = ref236(data.change.oil)
-      const suberr406 = ref236.errors
-      validate.errors = err406
-      if (!res406) return false
-      return true
-    })()
-    if (sub139) passes70++
-    const sub140 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub140) passes70++
-    if (passes70 !== 1) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err407 = validate.errors
-      const res407 = ref236(data.change.energy)
-      const suberr407 = ref236.errors
-      validate.errors = err407
-      if (!res407) return false
-      return true
-    })()
-    if (sub141) passes71++
-    const sub142 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    return true
-  })()
-  if (sub136) passes68++
-  const sub143 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub143) passes68++
-  if (passes68 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.checks.length; xxxxxxxx++) {
-    if (data.checks[xxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxx)) {
-      const err408 = validate.errors
-      const res408 = ref148(data.checks[xxxxxxxx])
-      const suberr408 = ref148.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxx)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.tests.length; qqqqqqqq++) {
+    if (data.tests[qqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqq)) {
+      const err392 = validate.errors
+      const res392 = ref232(data.tests[qqqqqqqq])
+      const suberr392 = ref232.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
         return false
       }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
+    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
+      const err393 = validate.errors
+      const res393 = ref226(data.stepMeans[rrrrrrrr])
+      const suberr393 = ref226.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.losses.length; ssssssss++) {
+    if (data.losses[ssssssss] !== undefined && hasOwn(data.losses, ssssssss)) {
+      const err394 = validate.errors
+      const res394 = ref35(data.losses[ssssssss])
+      const suberr394 = ref35.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
     }
   }
   return true
@@ -24410,12 +23972,360 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err409 = validate.errors
-  const res409 = ref235(data.body)
-  const suberr409 = ref235.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
+  const err395 = validate.errors
+  const res395 = ref235(data.body)
+  const suberr395 = ref235.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err396 = validate.errors
+  const res396 = ref41(data.well)
+  const suberr396 = ref41.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes60 = 0
+  const sub120 = (() => {
+    const err397 = validate.errors
+    const res397 = ref119(data.fit)
+    const suberr397 = ref119.errors
+    validate.errors = err397
+    if (!res397) return false
+    return true
+  })()
+  if (sub120) passes60++
+  const sub121 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub121) passes60++
+  if (passes60 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.points.length; tttttttt++) {
+    if (data.points[tttttttt] !== undefined && hasOwn(data.points, tttttttt)) {
+      if (!(typeof data.points[tttttttt] === "object" && data.points[tttttttt] && !Array.isArray(data.points[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+tttttttt }]
+        return false
+      }
+      if (!(data.points[tttttttt].day !== undefined && hasOwn(data.points[tttttttt], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!(data.points[tttttttt].rate !== undefined && hasOwn(data.points[tttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(data.points[tttttttt].fitted !== undefined && hasOwn(data.points[tttttttt], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[tttttttt].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[tttttttt].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[tttttttt].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[tttttttt].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[tttttttt].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[tttttttt].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[tttttttt].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[tttttttt].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.horizons.length; uuuuuuuu++) {
+    if (data.horizons[uuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuu)) {
+      const err398 = validate.errors
+      const res398 = ref120(data.horizons[uuuuuuuu])
+      const suberr398 = ref120.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuu)]
+        return false
+      }
+    }
+  }
+  let passes61 = 0
+  const sub122 = (() => {
+    const err399 = validate.errors
+    const res399 = ref122(data.remaining)
+    const suberr399 = ref122.errors
+    validate.errors = err399
+    if (!res399) return false
+    return true
+  })()
+  if (sub122) passes61++
+  const sub123 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub123) passes61++
+  if (passes61 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err400 = validate.errors
+  const res400 = ref237(data.body)
+  const suberr400 = ref237.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref240 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
     return false
   }
   return true
@@ -24426,69 +24336,97 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref238 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
   if (!(data.well !== undefined && hasOwn(data, "well"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
     return false
   }
   if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
     return false
   }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+  if (!(data.now !== undefined && hasOwn(data, "now"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref41(data.well)
-  const suberr410 = ref41.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err401 = validate.errors
+  const res401 = ref41(data.well)
+  const suberr401 = ref41.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let vvvvvvvv = 0; vvvvvvvv < data.missing.length; vvvvvvvv++) {
+    if (data.missing[vvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvv)) {
+      const err402 = validate.errors
+      const res402 = ref144(data.missing[vvvvvvvv])
+      const suberr402 = ref144.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvv)]
+        return false
+      }
+    }
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
     validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
@@ -24500,148 +24438,339 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+  let passes62 = 0
+  const sub124 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub124) passes62++
+  const sub125 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub125) passes62++
+  if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+  let passes63 = 0
+  const sub126 = (() => {
+    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
+    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
+    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
+    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
+    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
+    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
+    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
+    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
+    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
+    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
+    if (typeof data.now.liquid === "number") {
+      if (!(-1000000000000000 <= data.now.liquid)) return false
+      if (!(1000000000000000 >= data.now.liquid)) return false
+    }
+    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
+    if (typeof data.now.oil === "number") {
+      if (!(-1000000000000000 <= data.now.oil)) return false
+      if (!(1000000000000000 >= data.now.oil)) return false
+    }
+    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
+    if (typeof data.now.power === "number") {
+      if (!(-1000000000000000 <= data.now.power)) return false
+      if (!(1000000000000000 >= data.now.power)) return false
+    }
+    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
+    if (typeof data.now.intakePressure === "number") {
+      if (!(-1000000000000000 <= data.now.intakePressure)) return false
+      if (!(1000000000000000 >= data.now.intakePressure)) return false
+    }
+    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
+    if (typeof data.now.freeGas === "number") {
+      if (!(-1000000000000000 <= data.now.freeGas)) return false
+      if (!(1000000000000000 >= data.now.freeGas)) return false
+    }
+    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
+    if (typeof data.now.load === "number") {
+      if (!(-1000000000000000 <= data.now.load)) return false
+      if (!(1000000000000000 >= data.now.load)) return false
+    }
+    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
+    if (typeof data.now.motorTemperature === "number") {
+      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
+      if (!(1000000000000000 >= data.now.motorTemperature)) return false
+    }
+    if (!Array.isArray(data.now.checks)) return false
+    if (data.now.checks.length > 100000) return false
+    for (let xxxxxxxx = 0; xxxxxxxx < data.now.checks.length; xxxxxxxx++) {
+      if (data.now.checks[xxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxx)) {
+        const err403 = validate.errors
+        const res403 = ref148(data.now.checks[xxxxxxxx])
+        const suberr403 = ref148.errors
+        validate.errors = err403
+        if (!res403) return false
+      }
+    }
+    return true
+  })()
+  if (sub126) passes63++
+  const sub127 = (() => {
+    if (!(data.now === null)) return false
+    return true
+  })()
+  if (sub127) passes63++
+  if (passes63 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    return false
+  }
+  let passes64 = 0
+  const sub128 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes65 = 0
+    const sub129 = (() => {
+      const err404 = validate.errors
+      const res404 = ref240(data.state.liquid)
+      const suberr404 = ref240.errors
+      validate.errors = err404
+      if (!res404) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err405 = validate.errors
+      const res405 = ref240(data.state.oil)
+      const suberr405 = ref240.errors
+      validate.errors = err405
+      if (!res405) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) return false
+    let passes67 = 0
+    const sub133 = (() => {
+      const err406 = validate.errors
+      const res406 = ref240(data.state.power)
+      const suberr406 = ref240.errors
+      validate.errors = err406
+      if (!res406) return false
+      return true
+    })()
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
+    let passes68 = 0
+    const sub135 = (() => {
+      const err407 = validate.errors
+      const res407 = ref240(data.state.intakePressure)
+      const suberr407 = ref240.errors
+      validate.errors = err407
+      if (!res407) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) return false
+    let passes69 = 0
+    const sub137 = (() => {
+      const err408 = validate.errors
+      const res408 = ref240(data.state.freeGas)
+      const suberr408 = ref240.errors
+      validate.errors = err408
+      if (!res408) return false
+      return true
+    })()
+    if (sub137) passes69++
+    const sub138 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub138) passes69++
+    if (passes69 !== 1) return false
+    let passes70 = 0
+    const sub139 = (() => {
+      const err409 = validate.errors
+      const res409 = ref240(data.state.load)
+      const suberr409 = ref240.errors
+      validate.errors = err409
+      if (!res409) return false
+      return true
+    })()
+    if (sub139) passes70++
+    const sub140 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub140) passes70++
+    if (passes70 !== 1) return false
+    let passes71 = 0
+    const sub141 = (() => {
+      const err410 = validate.errors
+      const res410 = ref240(data.state.motorTemperature)
+      const suberr410 = ref240.errors
+      validate.errors = err410
+      if (!res410) return false
+      return true
+    })()
+    if (sub141) passes71++
+    const sub142 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub142) passes71++
+    if (passes71 !== 1) return false
+    return true
+  })()
+  if (sub128) passes64++
+  const sub143 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub143) passes64++
+  if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes72 = 0
+  const sub144 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes73 = 0
+    const sub145 = (() => {
+      const err411 = validate.errors
+      const res411 = ref240(data.change.liquid)
+      const suberr411 = ref240.errors
+      validate.errors = err411
+      if (!res411) return false
+      return true
+    })()
+    if (sub145) passes73++
+    const sub146 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub146) passes73++
+    if (passes73 !== 1) return false
+    let passes74 = 0
+    const sub147 = (() => {
+      const err412 = validate.errors
+      const res412 = ref240(data.change.oil)
+      const suberr412 = ref240.errors
+      validate.errors = err412
+      if (!res412) return false
+      return true
+    })()
+    if (sub147) passes74++
+    const sub148 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub148) passes74++
+    if (passes74 !== 1) return false
+    let passes75 = 0
+    const sub149 = (() => {
+      const err413 = validate.errors
+      const res413 = ref240(data.change.energy)
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) return false
+      return true
+    })()
+    if (sub149) passes75++
+    const sub150 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub150) passes75++
+    if (passes75 !== 1) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub151 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub151) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
       return false
     }
   }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
   }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.curves.length; yyyyyyyy++) {
-    if (data.curves[yyyyyyyy] !== undefined && hasOwn(data.curves, yyyyyyyy)) {
-      if (!(typeof data.curves[yyyyyyyy] === "object" && data.curves[yyyyyyyy] && !Array.isArray(data.curves[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+yyyyyyyy }]
-        return false
-      }
-      if (!(data.curves[yyyyyyyy].frequency !== undefined && hasOwn(data.curves[yyyyyyyy], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[yyyyyyyy].points !== undefined && hasOwn(data.curves[yyyyyyyy], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
-        return false
-      }
-      if (!(data.curves[yyyyyyyy].least !== undefined && hasOwn(data.curves[yyyyyyyy], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
-        return false
-      }
-      if (!(data.curves[yyyyyyyy].most !== undefined && hasOwn(data.curves[yyyyyyyy], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
-        return false
-      }
-      if (!(data.curves[yyyyyyyy].operating !== undefined && hasOwn(data.curves[yyyyyyyy], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[yyyyyyyy].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[yyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[yyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[yyyyyyyy].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
-        return false
-      }
-      if (data.curves[yyyyyyyy].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
-        return false
-      }
-      for (let zzzzzzzz = 0; zzzzzzzz < data.curves[yyyyyyyy].points.length; zzzzzzzz++) {
-        if (data.curves[yyyyyyyy].points[zzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyy].points, zzzzzzzz)) {
-          const err411 = validate.errors
-          const res411 = ref239(data.curves[yyyyyyyy].points[zzzzzzzz])
-          const suberr411 = ref239.errors
-          validate.errors = err411
-          if (!res411) {
-            validate.errors = [errorMerge(suberr411[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyy+"points/"+zzzzzzzz)]
-            return false
-          }
-        }
-      }
-      let passes72 = 0
-      const sub144 = (() => {
-        const err412 = validate.errors
-        const res412 = ref239(data.curves[yyyyyyyy].least)
-        const suberr412 = ref239.errors
-        validate.errors = err412
-        if (!res412) return false
-        return true
-      })()
-      if (sub144) passes72++
-      const sub145 = (() => {
-        if (!(data.curves[yyyyyyyy].least === null)) return false
-        return true
-      })()
-      if (sub145) passes72++
-      if (passes72 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
-        return false
-      }
-      let passes73 = 0
-      const sub146 = (() => {
-        const err413 = validate.errors
-        const res413 = ref239(data.curves[yyyyyyyy].most)
-        const suberr413 = ref239.errors
-        validate.errors = err413
-        if (!res413) return false
-        return true
-      })()
-      if (sub146) passes73++
-      const sub147 = (() => {
-        if (!(data.curves[yyyyyyyy].most === null)) return false
-        return true
-      })()
-      if (sub147) passes73++
-      if (passes73 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
-        return false
-      }
-      let passes74 = 0
-      const sub148 = (() => {
-        const err414 = validate.errors
-        const res414 = ref239(data.curves[yyyyyyyy].operating)
-        const suberr414 = ref239.errors
-        validate.errors = err414
-        if (!res414) return false
-        return true
-      })()
-      if (sub148) passes74++
-      const sub149 = (() => {
-        if (!(data.curves[yyyyyyyy].operating === null)) return false
-        return true
-      })()
-      if (sub149) passes74++
-      if (passes74 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.checks.length; yyyyyyyy++) {
+    if (data.checks[yyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyy)) {
+      const err414 = validate.errors
+      const res414 = ref148(data.checks[yyyyyyyy])
+      const suberr414 = ref148.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24694,8 +24823,8 @@ const ref237 = function validate(data) {
     }
   }
   const err415 = validate.errors
-  const res415 = ref238(data.body)
-  const suberr415 = ref238.errors
+  const res415 = ref239(data.body)
+  const suberr415 = ref239.errors
   validate.errors = err415
   if (!res415) {
     validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
@@ -24703,55 +24832,47 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
     return false
   }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
     return false
   }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
     return false
   }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
     return false
   }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
     return false
   }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
     return false
   }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24765,24 +24886,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err416 = validate.errors
@@ -24803,389 +24912,148 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub150) passes75++
-  const sub151 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.curves.length; zzzzzzzz++) {
+    if (data.curves[zzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzz)) {
+      if (!(typeof data.curves[zzzzzzzz] === "object" && data.curves[zzzzzzzz] && !Array.isArray(data.curves[zzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzz }]
         return false
       }
-      if (!(data.points[iiiiiiiii].setting !== undefined && hasOwn(data.points[iiiiiiiii], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(data.curves[zzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzz], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].oil !== undefined && hasOwn(data.points[iiiiiiiii], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(data.curves[zzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzz], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].firstDay !== undefined && hasOwn(data.points[iiiiiiiii], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+      if (!(data.curves[zzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzz], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].lastDay !== undefined && hasOwn(data.points[iiiiiiiii], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+      if (!(data.curves[zzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzz], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].days !== undefined && hasOwn(data.points[iiiiiiiii], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(data.curves[zzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzz], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(typeof data.curves[zzzzzzzz].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[zzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(1000000000000000 >= data.curves[zzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(Array.isArray(data.curves[zzzzzzzz].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (data.curves[zzzzzzzz].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[iiiiiiiii].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[iiiiiiiii].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[iiiiiiiii].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[iiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.curve.length; jjjjjjjjj++) {
-    if (data.curve[jjjjjjjjj] !== undefined && hasOwn(data.curve, jjjjjjjjj)) {
-      if (!(typeof data.curve[jjjjjjjjj] === "object" && data.curve[jjjjjjjjj] && !Array.isArray(data.curve[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+jjjjjjjjj }]
-        return false
-      }
-      if (!(data.curve[jjjjjjjjj].setting !== undefined && hasOwn(data.curve[jjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
-        return false
-      }
-      if (!(data.curve[jjjjjjjjj].low !== undefined && hasOwn(data.curve[jjjjjjjjj], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
-        return false
-      }
-      if (!(data.curve[jjjjjjjjj].mid !== undefined && hasOwn(data.curve[jjjjjjjjj], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
-        return false
-      }
-      if (!(data.curve[jjjjjjjjj].high !== undefined && hasOwn(data.curve[jjjjjjjjj], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[jjjjjjjjj].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[jjjjjjjjj].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[jjjjjjjjj].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[jjjjjjjjj].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.steps.length; kkkkkkkkk++) {
-    if (data.steps[kkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkk)) {
-      if (!(typeof data.steps[kkkkkkkkk] === "object" && data.steps[kkkkkkkkk] && !Array.isArray(data.steps[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+kkkkkkkkk }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].setting !== undefined && hasOwn(data.steps[kkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].at !== undefined && hasOwn(data.steps[kkkkkkkkk], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].from !== undefined && hasOwn(data.steps[kkkkkkkkk], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].to !== undefined && hasOwn(data.steps[kkkkkkkkk], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].verdict !== undefined && hasOwn(data.steps[kkkkkkkkk], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].oil !== undefined && hasOwn(data.steps[kkkkkkkkk], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].effect !== undefined && hasOwn(data.steps[kkkkkkkkk], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].before !== undefined && hasOwn(data.steps[kkkkkkkkk], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
-        return false
-      }
-      if (!(data.steps[kkkkkkkkk].after !== undefined && hasOwn(data.steps[kkkkkkkkk], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[kkkkkkkkk].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[kkkkkkkkk].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[kkkkkkkkk].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[kkkkkkkkk].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[kkkkkkkkk].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[kkkkkkkkk].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[kkkkkkkkk].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[kkkkkkkkk].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[kkkkkkkkk].oil === "number" || data.steps[kkkkkkkkk].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[kkkkkkkkk].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
-          return false
+      for (let iiiiiiiii = 0; iiiiiiiii < data.curves[zzzzzzzz].points.length; iiiiiiiii++) {
+        if (data.curves[zzzzzzzz].points[iiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzz].points, iiiiiiiii)) {
+          const err417 = validate.errors
+          const res417 = ref243(data.curves[zzzzzzzz].points[iiiiiiiii])
+          const suberr417 = ref243.errors
+          validate.errors = err417
+          if (!res417) {
+            validate.errors = [errorMerge(suberr417[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzz+"points/"+iiiiiiiii)]
+            return false
+          }
         }
       }
       let passes76 = 0
       const sub152 = (() => {
-        if (!(typeof data.steps[kkkkkkkkk].effect === "object" && data.steps[kkkkkkkkk].effect && !Array.isArray(data.steps[kkkkkkkkk].effect))) return false
-        if (!(data.steps[kkkkkkkkk].effect.low !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "low"))) return false
-        if (!(data.steps[kkkkkkkkk].effect.mid !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "mid"))) return false
-        if (!(data.steps[kkkkkkkkk].effect.high !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "high"))) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.low === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.low)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.low)) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.mid === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.mid)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.mid)) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.high === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.high)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.high)) return false
-        return true
-      })()
-      if (sub152) passes76++
-      const sub153 = (() => {
-        if (!(data.steps[kkkkkkkkk].effect === null)) return false
-        return true
-      })()
-      if (sub153) passes76++
-      if (passes76 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
-        return false
-      }
-      let passes77 = 0
-      const sub154 = (() => {
-        const err417 = validate.errors
-        const res417 = ref242(data.steps[kkkkkkkkk].before)
-        const suberr417 = ref242.errors
-        validate.errors = err417
-        if (!res417) return false
-        return true
-      })()
-      if (sub154) passes77++
-      const sub155 = (() => {
-        if (!(data.steps[kkkkkkkkk].before === null)) return false
-        return true
-      })()
-      if (sub155) passes77++
-      if (passes77 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
-        return false
-      }
-      let passes78 = 0
-      const sub156 = (() => {
         const err418 = validate.errors
-        const res418 = ref242(data.steps[kkkkkkkkk].after)
-        const suberr418 = ref242.errors
+        const res418 = ref243(data.curves[zzzzzzzz].least)
+        const suberr418 = ref243.errors
         validate.errors = err418
         if (!res418) return false
         return true
       })()
+      if (sub152) passes76++
+      const sub153 = (() => {
+        if (!(data.curves[zzzzzzzz].least === null)) return false
+        return true
+      })()
+      if (sub153) passes76++
+      if (passes76 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
+        return false
+      }
+      let passes77 = 0
+      const sub154 = (() => {
+        const err419 = validate.errors
+        const res419 = ref243(data.curves[zzzzzzzz].most)
+        const suberr419 = ref243.errors
+        validate.errors = err419
+        if (!res419) return false
+        return true
+      })()
+      if (sub154) passes77++
+      const sub155 = (() => {
+        if (!(data.curves[zzzzzzzz].most === null)) return false
+        return true
+      })()
+      if (sub155) passes77++
+      if (passes77 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
+        return false
+      }
+      let passes78 = 0
+      const sub156 = (() => {
+        const err420 = validate.errors
+        const res420 = ref243(data.curves[zzzzzzzz].operating)
+        const suberr420 = ref243.errors
+        validate.errors = err420
+        if (!res420) return false
+        return true
+      })()
       if (sub156) passes78++
       const sub157 = (() => {
-        if (!(data.steps[kkkkkkkkk].after === null)) return false
+        if (!(data.curves[zzzzzzzz].operating === null)) return false
         return true
       })()
       if (sub157) passes78++
       if (passes78 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25237,17 +25105,505 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref241(data.body)
-  const suberr419 = ref241.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err421 = validate.errors
+  const res421 = ref242(data.body)
+  const suberr421 = ref242.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref245 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err422 = validate.errors
+  const res422 = ref41(data.well)
+  const suberr422 = ref41.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes79 = 0
+  const sub158 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub158) passes79++
+  const sub159 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub159) passes79++
+  if (passes79 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
+    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
+      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjj], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjj], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjj], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[jjjjjjjjj].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjj].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[jjjjjjjjj].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[jjjjjjjjj].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[jjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.curve.length; kkkkkkkkk++) {
+    if (data.curve[kkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkk)) {
+      if (!(typeof data.curve[kkkkkkkkk] === "object" && data.curve[kkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkk }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkk], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkk], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkk], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkk].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
+    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
+      if (!(typeof data.steps[lllllllll] === "object" && data.steps[lllllllll] && !Array.isArray(data.steps[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+lllllllll }]
+        return false
+      }
+      if (!(data.steps[lllllllll].setting !== undefined && hasOwn(data.steps[lllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].at !== undefined && hasOwn(data.steps[lllllllll], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].from !== undefined && hasOwn(data.steps[lllllllll], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].to !== undefined && hasOwn(data.steps[lllllllll], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].verdict !== undefined && hasOwn(data.steps[lllllllll], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].oil !== undefined && hasOwn(data.steps[lllllllll], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].effect !== undefined && hasOwn(data.steps[lllllllll], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].before !== undefined && hasOwn(data.steps[lllllllll], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/before" }]
+        return false
+      }
+      if (!(data.steps[lllllllll].after !== undefined && hasOwn(data.steps[lllllllll], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[lllllllll].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[lllllllll].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[lllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[lllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[lllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[lllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[lllllllll].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[lllllllll].oil === "number" || data.steps[lllllllll].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[lllllllll].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[lllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[lllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+          return false
+        }
+      }
+      let passes80 = 0
+      const sub160 = (() => {
+        const err423 = validate.errors
+        const res423 = ref160(data.steps[lllllllll].effect)
+        const suberr423 = ref160.errors
+        validate.errors = err423
+        if (!res423) return false
+        return true
+      })()
+      if (sub160) passes80++
+      const sub161 = (() => {
+        if (!(data.steps[lllllllll].effect === null)) return false
+        return true
+      })()
+      if (sub161) passes80++
+      if (passes80 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
+        return false
+      }
+      let passes81 = 0
+      const sub162 = (() => {
+        const err424 = validate.errors
+        const res424 = ref161(data.steps[lllllllll].before)
+        const suberr424 = ref161.errors
+        validate.errors = err424
+        if (!res424) return false
+        return true
+      })()
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.steps[lllllllll].before === null)) return false
+        return true
+      })()
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+lllllllll+"/before" }]
+        return false
+      }
+      let passes82 = 0
+      const sub164 = (() => {
+        const err425 = validate.errors
+        const res425 = ref161(data.steps[lllllllll].after)
+        const suberr425 = ref161.errors
+        validate.errors = err425
+        if (!res425) return false
+        return true
+      })()
+      if (sub164) passes82++
+      const sub165 = (() => {
+        if (!(data.steps[lllllllll].after === null)) return false
+        return true
+      })()
+      if (sub165) passes82++
+      if (passes82 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+lllllllll+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err426 = validate.errors
+  const res426 = ref245(data.body)
+  const suberr426 = ref245.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25259,7 +25615,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25277,12 +25633,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref246(data.name)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/name/$ref", "#/name")]
+  const err429 = validate.errors
+  const res429 = ref249(data.name)
+  const suberr429 = ref249.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25301,19 +25657,19 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.values.length; ooooooooo++) {
-    if (data.values[ooooooooo] !== undefined && hasOwn(data.values, ooooooooo)) {
-      if (!(typeof data.values[ooooooooo] === "number" || data.values[ooooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ooooooooo }]
+  for (let ppppppppp = 0; ppppppppp < data.values.length; ppppppppp++) {
+    if (data.values[ppppppppp] !== undefined && hasOwn(data.values, ppppppppp)) {
+      if (!(typeof data.values[ppppppppp] === "number" || data.values[ppppppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ppppppppp }]
         return false
       }
-      if (typeof data.values[ooooooooo] === "number") {
-        if (!(-1000000000000000 <= data.values[ooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ooooooooo }]
+      if (typeof data.values[ppppppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[ppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ppppppppp }]
           return false
         }
-        if (!(1000000000000000 >= data.values[ooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ooooooooo }]
+        if (!(1000000000000000 >= data.values[ppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ppppppppp }]
           return false
         }
       }
@@ -25321,7 +25677,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25371,12 +25727,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref41(data.well)
-  const suberr420 = ref41.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
+  const err427 = validate.errors
+  const res427 = ref41(data.well)
+  const suberr427 = ref41.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25445,14 +25801,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.at.length; lllllllll++) {
-    if (data.at[lllllllll] !== undefined && hasOwn(data.at, lllllllll)) {
-      if (!(typeof data.at[lllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+lllllllll }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.at.length; mmmmmmmmm++) {
+    if (data.at[mmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmm)) {
+      if (!(typeof data.at[mmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmm }]
         return false
       }
-      if (!format1.test(data.at[lllllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+lllllllll }]
+      if (!format1.test(data.at[mmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmm }]
         return false
       }
     }
@@ -25465,14 +25821,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
-    if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
-      const err421 = validate.errors
-      const res421 = ref34(data.quality[mmmmmmmmm])
-      const suberr421 = ref34.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.quality.length; nnnnnnnnn++) {
+    if (data.quality[nnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnn)) {
+      const err428 = validate.errors
+      const res428 = ref34(data.quality[nnnnnnnnn])
+      const suberr428 = ref34.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25485,14 +25841,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.signals.length; nnnnnnnnn++) {
-    if (data.signals[nnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnn)) {
-      const err423 = validate.errors
-      const res423 = ref245(data.signals[nnnnnnnnn])
-      const suberr423 = ref245.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.signals.length; ooooooooo++) {
+    if (data.signals[ooooooooo] !== undefined && hasOwn(data.signals, ooooooooo)) {
+      const err430 = validate.errors
+      const res430 = ref248(data.signals[ooooooooo])
+      const suberr430 = ref248.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/signals/items/$ref", "#/signals/"+ooooooooo)]
         return false
       }
     }
@@ -25505,21 +25861,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
-    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err424 = validate.errors
-      const res424 = ref174(data.events[ppppppppp])
-      const suberr424 = ref174.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
+    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
+      const err431 = validate.errors
+      const res431 = ref178(data.events[qqqqqqqqq])
+      const suberr431 = ref178.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25571,17 +25927,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref244(data.body)
-  const suberr425 = ref244.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err432 = validate.errors
+  const res432 = ref247(data.body)
+  const suberr432 = ref247.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25593,7 +25949,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25641,17 +25997,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref249(data.sensitivity)
-  const suberr429 = ref249.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err436 = validate.errors
+  const res436 = ref252(data.sensitivity)
+  const suberr436 = ref252.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25677,28 +26033,28 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref41(data.well)
-  const suberr426 = ref41.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err433 = validate.errors
+  const res433 = ref41(data.well)
+  const suberr433 = ref41.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref249(data.sensitivity)
-  const suberr427 = ref249.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err434 = validate.errors
+  const res434 = ref252(data.sensitivity)
+  const suberr434 = ref252.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref51(data.version)
-  const suberr428 = ref51.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/version/$ref", "#/version")]
+  const err435 = validate.errors
+  const res435 = ref51(data.version)
+  const suberr435 = ref51.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25713,21 +26069,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.choices.length; qqqqqqqqq++) {
-    if (data.choices[qqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqq)) {
-      const err430 = validate.errors
-      const res430 = ref250(data.choices[qqqqqqqqq])
-      const suberr430 = ref250.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.choices.length; rrrrrrrrr++) {
+    if (data.choices[rrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrr)) {
+      const err437 = validate.errors
+      const res437 = ref253(data.choices[rrrrrrrrr])
+      const suberr437 = ref253.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25745,17 +26101,17 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref248(data.body)
-  const suberr431 = ref248.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref251(data.body)
+  const suberr438 = ref251.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25865,12 +26221,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref32(data.kind)
-  const suberr434 = ref32.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/kind/$ref", "#/kind")]
+  const err441 = validate.errors
+  const res441 = ref32(data.kind)
+  const suberr441 = ref32.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25885,50 +26241,50 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.parts.length; sssssssss++) {
-    if (data.parts[sssssssss] !== undefined && hasOwn(data.parts, sssssssss)) {
-      if (!(typeof data.parts[sssssssss] === "object" && data.parts[sssssssss] && !Array.isArray(data.parts[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+sssssssss }]
+  for (let ttttttttt = 0; ttttttttt < data.parts.length; ttttttttt++) {
+    if (data.parts[ttttttttt] !== undefined && hasOwn(data.parts, ttttttttt)) {
+      if (!(typeof data.parts[ttttttttt] === "object" && data.parts[ttttttttt] && !Array.isArray(data.parts[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ttttttttt }]
         return false
       }
-      if (!(data.parts[sssssssss].reasonCode !== undefined && hasOwn(data.parts[sssssssss], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (!(data.parts[ttttttttt].reasonCode !== undefined && hasOwn(data.parts[ttttttttt], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[sssssssss].kind !== undefined && hasOwn(data.parts[sssssssss], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/kind" }]
+      if (!(data.parts[ttttttttt].kind !== undefined && hasOwn(data.parts[ttttttttt], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/kind" }]
         return false
       }
-      if (!(data.parts[sssssssss].sharePct !== undefined && hasOwn(data.parts[sssssssss], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(data.parts[ttttttttt].sharePct !== undefined && hasOwn(data.parts[ttttttttt], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[sssssssss].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (!(typeof data.parts[ttttttttt].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      if (data.parts[sssssssss].reasonCode.length > 64 && stringLength(data.parts[sssssssss].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (data.parts[ttttttttt].reasonCode.length > 64 && stringLength(data.parts[ttttttttt].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
         return false
       }
-      const err435 = validate.errors
-      const res435 = ref32(data.parts[sssssssss].kind)
-      const suberr435 = ref32.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+sssssssss+"/kind")]
+      const err442 = validate.errors
+      const res442 = ref32(data.parts[ttttttttt].kind)
+      const suberr442 = ref32.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ttttttttt+"/kind")]
         return false
       }
-      if (!(typeof data.parts[sssssssss].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(typeof data.parts[ttttttttt].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[sssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(0 <= data.parts[ttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[sssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(100 >= data.parts[ttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
         return false
       }
     }
@@ -25949,7 +26305,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25971,20 +26327,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref41(data.well)
-  const suberr432 = ref41.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err439 = validate.errors
+  const res439 = ref41(data.well)
+  const suberr439 = ref41.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref51(data.version)
-  const suberr433 = ref51.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/version/$ref", "#/version")]
+  const err440 = validate.errors
+  const res440 = ref51(data.version)
+  const suberr440 = ref51.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25999,21 +26355,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.recodes.length; rrrrrrrrr++) {
-    if (data.recodes[rrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrr)) {
-      const err436 = validate.errors
-      const res436 = ref253(data.recodes[rrrrrrrrr])
-      const suberr436 = ref253.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.recodes.length; sssssssss++) {
+    if (data.recodes[sssssssss] !== undefined && hasOwn(data.recodes, sssssssss)) {
+      const err443 = validate.errors
+      const res443 = ref256(data.recodes[sssssssss])
+      const suberr443 = ref256.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/recodes/items/$ref", "#/recodes/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26031,17 +26387,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref252(data.body)
-  const suberr437 = ref252.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref255(data.body)
+  const suberr444 = ref255.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26053,7 +26409,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26065,7 +26421,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26079,25 +26435,25 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref260(data.name)
-  const suberr441 = ref260.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/name/$ref", "#/name")]
+  const err448 = validate.errors
+  const res448 = ref263(data.name)
+  const suberr448 = ref263.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref221(data.values)
-  const suberr442 = ref221.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/values/$ref", "#/values")]
+  const err449 = validate.errors
+  const res449 = ref225(data.values)
+  const suberr449 = ref225.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26119,12 +26475,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref258(data.track)
-  const suberr440 = ref258.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/track/$ref", "#/track")]
+  const err447 = validate.errors
+  const res447 = ref261(data.track)
+  const suberr447 = ref261.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26143,14 +26499,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.day.length; vvvvvvvvv++) {
-    if (data.day[vvvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvvv)) {
-      if (!(typeof data.day[vvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvvv }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.day.length; xxxxxxxxx++) {
+    if (data.day[xxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxx)) {
+      if (!(typeof data.day[xxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvvv }]
+      if (!format3.test(data.day[xxxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxx }]
         return false
       }
     }
@@ -26163,21 +26519,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.lines.length; xxxxxxxxx++) {
-    if (data.lines[xxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxx)) {
-      const err443 = validate.errors
-      const res443 = ref259(data.lines[xxxxxxxxx])
-      const suberr443 = ref259.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.lines.length; yyyyyyyyy++) {
+    if (data.lines[yyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyy)) {
+      const err450 = validate.errors
+      const res450 = ref262(data.lines[yyyyyyyyy])
+      const suberr450 = ref262.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26199,20 +26555,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref41(data.well)
-  const suberr438 = ref41.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
+  const err445 = validate.errors
+  const res445 = ref41(data.well)
+  const suberr445 = ref41.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref218(data.flowKind)
-  const suberr439 = ref218.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err446 = validate.errors
+  const res446 = ref222(data.flowKind)
+  const suberr446 = ref222.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26235,21 +26591,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.tracks.length; uuuuuuuuu++) {
-    if (data.tracks[uuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuu)) {
-      const err444 = validate.errors
-      const res444 = ref257(data.tracks[uuuuuuuuu])
-      const suberr444 = ref257.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.tracks.length; vvvvvvvvv++) {
+    if (data.tracks[vvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvv)) {
+      const err451 = validate.errors
+      const res451 = ref260(data.tracks[vvvvvvvvv])
+      const suberr451 = ref260.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26307,21 +26663,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.wells.length; ttttttttt++) {
-    if (data.wells[ttttttttt] !== undefined && hasOwn(data.wells, ttttttttt)) {
-      const err445 = validate.errors
-      const res445 = ref256(data.wells[ttttttttt])
-      const suberr445 = ref256.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/wells/items/$ref", "#/wells/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.wells.length; uuuuuuuuu++) {
+    if (data.wells[uuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuu)) {
+      const err452 = validate.errors
+      const res452 = ref259(data.wells[uuuuuuuuu])
+      const suberr452 = ref259.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26373,17 +26729,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref255(data.body)
-  const suberr446 = ref255.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err453 = validate.errors
+  const res453 = ref258(data.body)
+  const suberr453 = ref258.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26395,7 +26751,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26409,12 +26765,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref264(data.kind)
-  const suberr447 = ref264.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/kind/$ref", "#/kind")]
+  const err454 = validate.errors
+  const res454 = ref267(data.kind)
+  const suberr454 = ref267.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26431,7 +26787,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26471,7 +26827,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26507,7 +26863,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26543,7 +26899,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26565,12 +26921,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref23(data.variable)
-  const suberr457 = ref23.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/variable/$ref", "#/variable")]
+  const err464 = validate.errors
+  const res464 = ref23(data.variable)
+  const suberr464 = ref23.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -26607,7 +26963,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26681,20 +27037,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref264(data.kind)
-  const suberr449 = ref264.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/kind/$ref", "#/kind")]
+  const err456 = validate.errors
+  const res456 = ref267(data.kind)
+  const suberr456 = ref267.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref2(data.id)
-  const suberr450 = ref2.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
+  const err457 = validate.errors
+  const res457 = ref2(data.id)
+  const suberr457 = ref2.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26713,43 +27069,43 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.marks.length; iiiiiiiiii++) {
-    if (data.marks[iiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiii)) {
-      const err451 = validate.errors
-      const res451 = ref266(data.marks[iiiiiiiiii])
-      const suberr451 = ref266.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.marks.length; jjjjjjjjjj++) {
+    if (data.marks[jjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjj)) {
+      const err458 = validate.errors
+      const res458 = ref269(data.marks[jjjjjjjjjj])
+      const suberr458 = ref269.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err452 = validate.errors
-    const res452 = ref41(data.well)
-    const suberr452 = ref41.errors
-    validate.errors = err452
-    if (!res452) return false
+  let passes83 = 0
+  const sub166 = (() => {
+    const err459 = validate.errors
+    const res459 = ref41(data.well)
+    const suberr459 = ref41.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref64(data.field)
-  const suberr453 = ref64.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/field/$ref", "#/field")]
+  const err460 = validate.errors
+  const res460 = ref64(data.field)
+  const suberr460 = ref64.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26788,22 +27144,22 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err454 = validate.errors
-    const res454 = ref138(data.severity)
-    const suberr454 = ref138.errors
-    validate.errors = err454
-    if (!res454) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err461 = validate.errors
+    const res461 = ref138(data.severity)
+    const suberr461 = ref138.errors
+    validate.errors = err461
+    if (!res461) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -26825,66 +27181,66 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes81 = 0
-  const sub162 = (() => {
-    const err455 = validate.errors
-    const res455 = ref267(data.latestOil)
-    const suberr455 = ref267.errors
-    validate.errors = err455
-    if (!res455) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err462 = validate.errors
+    const res462 = ref270(data.latestOil)
+    const suberr462 = ref270.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
-    const err456 = validate.errors
-    const res456 = ref268(data.latestGas)
-    const suberr456 = ref268.errors
-    validate.errors = err456
-    if (!res456) return false
+  let passes86 = 0
+  const sub172 = (() => {
+    const err463 = validate.errors
+    const res463 = ref271(data.latestGas)
+    const suberr463 = ref271.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub172) passes86++
+  const sub173 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub173) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err458 = validate.errors
-    const res458 = ref269(data.change)
-    const suberr458 = ref269.errors
-    validate.errors = err458
-    if (!res458) return false
+  let passes87 = 0
+  const sub174 = (() => {
+    const err465 = validate.errors
+    const res465 = ref272(data.change)
+    const suberr465 = ref272.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub174) passes87++
+  const sub175 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub175) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26922,14 +27278,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.counts.length; yyyyyyyyy++) {
-    if (data.counts[yyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyy)) {
-      const err448 = validate.errors
-      const res448 = ref263(data.counts[yyyyyyyyy])
-      const suberr448 = ref263.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.counts.length; zzzzzzzzz++) {
+    if (data.counts[zzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzz)) {
+      const err455 = validate.errors
+      const res455 = ref266(data.counts[zzzzzzzzz])
+      const suberr455 = ref266.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26942,21 +27298,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.results.length; zzzzzzzzz++) {
-    if (data.results[zzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzz)) {
-      const err459 = validate.errors
-      const res459 = ref265(data.results[zzzzzzzzz])
-      const suberr459 = ref265.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.results.length; iiiiiiiiii++) {
+    if (data.results[iiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiii)) {
+      const err466 = validate.errors
+      const res466 = ref268(data.results[iiiiiiiiii])
+      const suberr466 = ref268.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26974,17 +27330,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref262(data.body)
-  const suberr460 = ref262.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref265(data.body)
+  const suberr467 = ref265.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27024,14 +27380,14 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err461 = validate.errors
-      const res461 = ref265(data.body[jjjjjjjjjj])
-      const suberr461 = ref265.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+      const err468 = validate.errors
+      const res468 = ref268(data.body[kkkkkkkkkk])
+      const suberr468 = ref268.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27039,7 +27395,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27060,7 +27416,7 @@ const ref273 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27110,20 +27466,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref2(data.id)
-  const suberr462 = ref2.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref273(data.list)
-  const suberr463 = ref273.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/list/$ref", "#/list")]
+  const err470 = validate.errors
+  const res470 = ref276(data.list)
+  const suberr470 = ref276.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27184,17 +27540,17 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref51(data.version)
-  const suberr464 = ref51.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
+  const err471 = validate.errors
+  const res471 = ref51(data.version)
+  const suberr471 = ref51.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27244,21 +27600,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err465 = validate.errors
-      const res465 = ref272(data.body[kkkkkkkkkk])
-      const suberr465 = ref272.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err472 = validate.errors
+      const res472 = ref275(data.body[llllllllll])
+      const suberr472 = ref275.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27276,17 +27632,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref272(data.body)
-  const suberr466 = ref272.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err473 = validate.errors
+  const res473 = ref275(data.body)
+  const suberr473 = ref275.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27299,7 +27655,7 @@ const ref277 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27353,7 +27709,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27365,7 +27721,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27379,7 +27735,7 @@ const ref280 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27473,20 +27829,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref2(data.id)
-  const suberr467 = ref2.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
+  const err474 = validate.errors
+  const res474 = ref2(data.id)
+  const suberr474 = ref2.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref277(data.kind)
-  const suberr468 = ref277.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/kind/$ref", "#/kind")]
+  const err475 = validate.errors
+  const res475 = ref280(data.kind)
+  const suberr475 = ref280.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27505,22 +27861,22 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err469 = validate.errors
-    const res469 = ref2(data.viewId)
-    const suberr469 = ref2.errors
-    validate.errors = err469
-    if (!res469) return false
+  let passes88 = 0
+  const sub176 = (() => {
+    const err476 = validate.errors
+    const res476 = ref2(data.viewId)
+    const suberr476 = ref2.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub176) passes88++
+  const sub177 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub177) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -27532,14 +27888,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.kinds.length; mmmmmmmmmm++) {
-    if (data.kinds[mmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmm)) {
-      const err470 = validate.errors
-      const res470 = ref278(data.kinds[mmmmmmmmmm])
-      const suberr470 = ref278.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.kinds.length; nnnnnnnnnn++) {
+    if (data.kinds[nnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnn)) {
+      const err477 = validate.errors
+      const res477 = ref281(data.kinds[nnnnnnnnnn])
+      const suberr477 = ref281.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27548,31 +27904,31 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err471 = validate.errors
-    const res471 = ref138(data.leastSeverity)
-    const suberr471 = ref138.errors
-    validate.errors = err471
-    if (!res471) return false
+  let passes89 = 0
+  const sub178 = (() => {
+    const err478 = validate.errors
+    const res478 = ref138(data.leastSeverity)
+    const suberr478 = ref138.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub178) passes89++
+  const sub179 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub179) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref279(data.pace)
-  const suberr472 = ref279.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/pace/$ref", "#/pace")]
+  const err479 = validate.errors
+  const res479 = ref282(data.pace)
+  const suberr479 = ref282.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27627,12 +27983,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref280(data.channel)
-  const suberr473 = ref280.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/channel/$ref", "#/channel")]
+  const err480 = validate.errors
+  const res480 = ref283(data.channel)
+  const suberr480 = ref283.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27735,17 +28091,17 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref51(data.version)
-  const suberr474 = ref51.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/version/$ref", "#/version")]
+  const err481 = validate.errors
+  const res481 = ref51(data.version)
+  const suberr481 = ref51.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27795,21 +28151,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err475 = validate.errors
-      const res475 = ref276(data.body[llllllllll])
-      const suberr475 = ref276.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err482 = validate.errors
+      const res482 = ref279(data.body[mmmmmmmmmm])
+      const suberr482 = ref279.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27881,7 +28237,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27931,20 +28287,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref2(data.id)
-  const suberr478 = ref2.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
+  const err485 = validate.errors
+  const res485 = ref2(data.id)
+  const suberr485 = ref2.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref277(data.kind)
-  const suberr479 = ref277.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/kind/$ref", "#/kind")]
+  const err486 = validate.errors
+  const res486 = ref280(data.kind)
+  const suberr486 = ref280.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28009,14 +28365,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.items.length; oooooooooo++) {
-    if (data.items[oooooooooo] !== undefined && hasOwn(data.items, oooooooooo)) {
-      const err480 = validate.errors
-      const res480 = ref284(data.items[oooooooooo])
-      const suberr480 = ref284.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.items.length; pppppppppp++) {
+    if (data.items[pppppppppp] !== undefined && hasOwn(data.items, pppppppppp)) {
+      const err487 = validate.errors
+      const res487 = ref287(data.items[pppppppppp])
+      const suberr487 = ref287.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/items/items/$ref", "#/items/"+pppppppppp)]
         return false
       }
     }
@@ -28041,7 +28397,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28067,20 +28423,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref2(data.id)
-  const suberr476 = ref2.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
+  const err483 = validate.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref280(data.channel)
-  const suberr477 = ref280.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/channel/$ref", "#/channel")]
+  const err484 = validate.errors
+  const res484 = ref283(data.channel)
+  const suberr484 = ref283.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -28101,17 +28457,17 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref283(data.message)
-  const suberr481 = ref283.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/message/$ref", "#/message")]
+  const err488 = validate.errors
+  const res488 = ref286(data.message)
+  const suberr488 = ref286.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28161,21 +28517,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err482 = validate.errors
-      const res482 = ref282(data.body[nnnnnnnnnn])
-      const suberr482 = ref282.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err489 = validate.errors
+      const res489 = ref285(data.body[oooooooooo])
+      const suberr489 = ref285.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28207,7 +28563,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28225,17 +28581,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref286(data.body)
-  const suberr483 = ref286.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err490 = validate.errors
+  const res490 = ref289(data.body)
+  const suberr490 = ref289.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28285,39 +28641,39 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref2(data.id)
-  const suberr484 = ref2.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/id/$ref", "#/id")]
+  const err491 = validate.errors
+  const res491 = ref2(data.id)
+  const suberr491 = ref2.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes86 = 0
-  const sub172 = (() => {
-    const err485 = validate.errors
-    const res485 = ref41(data.well)
-    const suberr485 = ref41.errors
-    validate.errors = err485
-    if (!res485) return false
+  let passes90 = 0
+  const sub180 = (() => {
+    const err492 = validate.errors
+    const res492 = ref41(data.well)
+    const suberr492 = ref41.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
-  if (sub172) passes86++
-  const sub173 = (() => {
+  if (sub180) passes90++
+  const sub181 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub173) passes86++
-  if (passes86 !== 1) {
+  if (sub181) passes90++
+  if (passes90 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref64(data.field)
-  const suberr486 = ref64.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/field/$ref", "#/field")]
+  const err493 = validate.errors
+  const res493 = ref64(data.field)
+  const suberr493 = ref64.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28370,17 +28726,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref51(data.version)
-  const suberr487 = ref51.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
+  const err494 = validate.errors
+  const res494 = ref51(data.version)
+  const suberr494 = ref51.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28464,21 +28820,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err488 = validate.errors
-      const res488 = ref288(data.body[pppppppppp])
-      const suberr488 = ref288.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err495 = validate.errors
+      const res495 = ref291(data.body[qqqqqqqqqq])
+      const suberr495 = ref291.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28588,7 +28944,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28606,44 +28962,44 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref2(data.id)
-  const suberr495 = ref2.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
+  const err502 = validate.errors
+  const res502 = ref2(data.id)
+  const suberr502 = ref2.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref41(data.well)
-  const suberr496 = ref41.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err503 = validate.errors
+  const res503 = ref41(data.well)
+  const suberr503 = ref41.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err497 = validate.errors
-    const res497 = ref181(data.silence)
-    const suberr497 = ref181.errors
-    validate.errors = err497
-    if (!res497) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err504 = validate.errors
+    const res504 = ref185(data.silence)
+    const suberr504 = ref185.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28711,12 +29067,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref187(data.action)
-  const suberr493 = ref187.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/action/$ref", "#/action")]
+  const err500 = validate.errors
+  const res500 = ref191(data.action)
+  const suberr500 = ref191.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28739,12 +29095,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref185(data.feedback)
-  const suberr494 = ref185.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err501 = validate.errors
+  const res501 = ref189(data.feedback)
+  const suberr501 = ref189.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28765,21 +29121,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
-    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err498 = validate.errors
-      const res498 = ref293(data.events[tttttttttt])
-      const suberr498 = ref293.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.events.length; uuuuuuuuuu++) {
+    if (data.events[uuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuu)) {
+      const err505 = validate.errors
+      const res505 = ref296(data.events[uuuuuuuuuu])
+      const suberr505 = ref296.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28859,22 +29215,22 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  let passes87 = 0
-  const sub174 = (() => {
-    const err489 = validate.errors
-    const res489 = ref51(data.version)
-    const suberr489 = ref51.errors
-    validate.errors = err489
-    if (!res489) return false
+  let passes91 = 0
+  const sub182 = (() => {
+    const err496 = validate.errors
+    const res496 = ref51(data.version)
+    const suberr496 = ref51.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
-  if (sub174) passes87++
-  const sub175 = (() => {
+  if (sub182) passes91++
+  const sub183 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub175) passes87++
-  if (passes87 !== 1) {
+  if (sub183) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -28956,12 +29312,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref291(data.counts)
-  const suberr490 = ref291.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/counts/$ref", "#/counts")]
+  const err497 = validate.errors
+  const res497 = ref294(data.counts)
+  const suberr497 = ref294.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28972,14 +29328,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.opened.length; qqqqqqqqqq++) {
-    if (data.opened[qqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqq)) {
-      const err491 = validate.errors
-      const res491 = ref179(data.opened[qqqqqqqqqq])
-      const suberr491 = ref179.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.opened.length; rrrrrrrrrr++) {
+    if (data.opened[rrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrr)) {
+      const err498 = validate.errors
+      const res498 = ref183(data.opened[rrrrrrrrrr])
+      const suberr498 = ref183.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28992,14 +29348,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.ended.length; rrrrrrrrrr++) {
-    if (data.ended[rrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref179(data.ended[rrrrrrrrrr])
-      const suberr492 = ref179.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.ended.length; ssssssssss++) {
+    if (data.ended[ssssssssss] !== undefined && hasOwn(data.ended, ssssssssss)) {
+      const err499 = validate.errors
+      const res499 = ref183(data.ended[ssssssssss])
+      const suberr499 = ref183.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/ended/items/$ref", "#/ended/"+ssssssssss)]
         return false
       }
     }
@@ -29012,14 +29368,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.decided.length; ssssssssss++) {
-    if (data.decided[ssssssssss] !== undefined && hasOwn(data.decided, ssssssssss)) {
-      const err499 = validate.errors
-      const res499 = ref292(data.decided[ssssssssss])
-      const suberr499 = ref292.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.decided.length; tttttttttt++) {
+    if (data.decided[tttttttttt] !== undefined && hasOwn(data.decided, tttttttttt)) {
+      const err506 = validate.errors
+      const res506 = ref295(data.decided[tttttttttt])
+      const suberr506 = ref295.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/decided/items/$ref", "#/decided/"+tttttttttt)]
         return false
       }
     }
@@ -29032,21 +29388,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.open.length; uuuuuuuuuu++) {
-    if (data.open[uuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuu)) {
-      const err500 = validate.errors
-      const res500 = ref179(data.open[uuuuuuuuuu])
-      const suberr500 = ref179.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.open.length; vvvvvvvvvv++) {
+    if (data.open[vvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvv)) {
+      const err507 = validate.errors
+      const res507 = ref183(data.open[vvvvvvvvvv])
+      const suberr507 = ref183.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29064,17 +29420,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref290(data.body)
-  const suberr501 = ref290.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref293(data.body)
+  const suberr508 = ref293.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29160,17 +29516,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref291(data.counts)
-  const suberr502 = ref291.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/counts/$ref", "#/counts")]
+  const err509 = validate.errors
+  const res509 = ref294(data.counts)
+  const suberr509 = ref294.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29220,14 +29576,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err503 = validate.errors
-      const res503 = ref295(data.body[vvvvvvvvvv])
-      const suberr503 = ref295.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err510 = validate.errors
+      const res510 = ref298(data.body[xxxxxxxxxx])
+      const suberr510 = ref298.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29235,7 +29591,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29297,7 +29653,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29343,21 +29699,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.runs.length; zzzzzzzzzz++) {
-    if (data.runs[zzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzz)) {
-      const err506 = validate.errors
-      const res506 = ref299(data.runs[zzzzzzzzzz])
-      const suberr506 = ref299.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.runs.length; iiiiiiiiiii++) {
+    if (data.runs[iiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiii)) {
+      const err513 = validate.errors
+      const res513 = ref302(data.runs[iiiiiiiiiii])
+      const suberr513 = ref302.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29391,12 +29747,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref2(data.id)
-  const suberr504 = ref2.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29435,12 +29791,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err505 = validate.errors
-  const res505 = ref26(data.language)
-  const suberr505 = ref26.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/language/$ref", "#/language")]
+  const err512 = validate.errors
+  const res512 = ref26(data.language)
+  const suberr512 = ref26.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29451,21 +29807,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.blocks.length; yyyyyyyyyy++) {
-    if (data.blocks[yyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyy)) {
-      const err507 = validate.errors
-      const res507 = ref298(data.blocks[yyyyyyyyyy])
-      const suberr507 = ref298.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.blocks.length; zzzzzzzzzz++) {
+    if (data.blocks[zzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzz)) {
+      const err514 = validate.errors
+      const res514 = ref301(data.blocks[zzzzzzzzzz])
+      const suberr514 = ref301.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29491,21 +29847,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err508 = validate.errors
-      const res508 = ref297(data.body[xxxxxxxxxx])
-      const suberr508 = ref297.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err515 = validate.errors
+      const res515 = ref300(data.body[yyyyyyyyyy])
+      const suberr515 = ref300.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29521,7 +29877,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29539,17 +29895,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref301(data.body)
-  const suberr509 = ref301.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref304(data.body)
+  const suberr516 = ref304.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29570,7 +29926,7 @@ const ref304 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29648,7 +30004,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29690,12 +30046,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref304(data.code)
-  const suberr510 = ref304.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/code/$ref", "#/code")]
+  const err517 = validate.errors
+  const res517 = ref307(data.code)
+  const suberr517 = ref307.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29716,28 +30072,28 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err511 = validate.errors
-  const res511 = ref305(data.texts)
-  const suberr511 = ref305.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/texts/$ref", "#/texts")]
+  const err518 = validate.errors
+  const res518 = ref308(data.texts)
+  const suberr518 = ref308.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref31(data.choke)
-  const suberr512 = ref31.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/choke/$ref", "#/choke")]
+  const err519 = validate.errors
+  const res519 = ref31(data.choke)
+  const suberr519 = ref31.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref32(data.usualKind)
-  const suberr513 = ref32.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err520 = validate.errors
+  const res520 = ref32(data.usualKind)
+  const suberr520 = ref32.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29752,22 +30108,22 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.aliases.length; jjjjjjjjjjj++) {
-    if (data.aliases[jjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjj)) {
-      if (!(typeof data.aliases[jjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.aliases.length; kkkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjj].length > 80 && stringLength(data.aliases[jjjjjjjjjjj]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkk]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
-      if (!(pattern12.test(data.aliases[jjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (!(pattern12.test(data.aliases[kkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
         return false
       }
     }
@@ -29776,17 +30132,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref51(data.version)
-  const suberr514 = ref51.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
+  const err521 = validate.errors
+  const res521 = ref51(data.version)
+  const suberr521 = ref51.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29812,21 +30168,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err515 = validate.errors
-      const res515 = ref303(data.body[iiiiiiiiiii])
-      const suberr515 = ref303.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err522 = validate.errors
+      const res522 = ref306(data.body[jjjjjjjjjjj])
+      const suberr522 = ref306.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29848,12 +30204,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref64(data.field)
-  const suberr519 = ref64.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/field/$ref", "#/field")]
+  const err526 = validate.errors
+  const res526 = ref64(data.field)
+  const suberr526 = ref64.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29888,7 +30244,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29900,7 +30256,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29946,12 +30302,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref311(data.reason)
-  const suberr522 = ref311.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/reason/$ref", "#/reason")]
+  const err529 = validate.errors
+  const res529 = ref314(data.reason)
+  const suberr529 = ref314.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30020,7 +30376,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30074,12 +30430,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref64(data.field)
-  const suberr521 = ref64.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/field/$ref", "#/field")]
+  const err528 = validate.errors
+  const res528 = ref64(data.field)
+  const suberr528 = ref64.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30206,21 +30562,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmm++) {
-    if (data.adjustments[mmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmm)) {
-      const err523 = validate.errors
-      const res523 = ref310(data.adjustments[mmmmmmmmmmm])
-      const suberr523 = ref310.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.adjustments.length; nnnnnnnnnnn++) {
+    if (data.adjustments[nnnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnnn)) {
+      const err530 = validate.errors
+      const res530 = ref313(data.adjustments[nnnnnnnnnnn])
+      const suberr530 = ref313.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30246,28 +30602,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref95(data.window)
-  const suberr516 = ref95.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/window/$ref", "#/window")]
+  const err523 = validate.errors
+  const res523 = ref95(data.window)
+  const suberr523 = ref95.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref30(data.product)
-  const suberr517 = ref30.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/product/$ref", "#/product")]
+  const err524 = validate.errors
+  const res524 = ref30(data.product)
+  const suberr524 = ref30.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref33(data.potentialMethod)
-  const suberr518 = ref33.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err525 = validate.errors
+  const res525 = ref33(data.potentialMethod)
+  const suberr525 = ref33.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30278,14 +30634,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.fields.length; kkkkkkkkkkk++) {
-    if (data.fields[kkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkk)) {
-      const err520 = validate.errors
-      const res520 = ref308(data.fields[kkkkkkkkkkk])
-      const suberr520 = ref308.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
+    if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
+      const err527 = validate.errors
+      const res527 = ref311(data.fields[lllllllllll])
+      const suberr527 = ref311.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
         return false
       }
     }
@@ -30298,21 +30654,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.months.length; lllllllllll++) {
-    if (data.months[lllllllllll] !== undefined && hasOwn(data.months, lllllllllll)) {
-      const err524 = validate.errors
-      const res524 = ref309(data.months[lllllllllll])
-      const suberr524 = ref309.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
+      const err531 = validate.errors
+      const res531 = ref312(data.months[mmmmmmmmmmm])
+      const suberr531 = ref312.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30364,17 +30720,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err525 = validate.errors
-  const res525 = ref307(data.body)
-  const suberr525 = ref307.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref310(data.body)
+  const suberr532 = ref310.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30408,12 +30764,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref41(data.well)
-  const suberr527 = ref41.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+  const err534 = validate.errors
+  const res534 = ref41(data.well)
+  const suberr534 = ref41.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30486,7 +30842,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30536,12 +30892,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref64(data.field)
-  const suberr526 = ref64.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
+  const err533 = validate.errors
+  const res533 = ref64(data.field)
+  const suberr533 = ref64.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30632,14 +30988,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.points.length; nnnnnnnnnnn++) {
-    if (data.points[nnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnn)) {
-      const err528 = validate.errors
-      const res528 = ref314(data.points[nnnnnnnnnnn])
-      const suberr528 = ref314.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.points.length; ooooooooooo++) {
+    if (data.points[ooooooooooo] !== undefined && hasOwn(data.points, ooooooooooo)) {
+      const err535 = validate.errors
+      const res535 = ref317(data.points[ooooooooooo])
+      const suberr535 = ref317.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/points/items/$ref", "#/points/"+ooooooooooo)]
         return false
       }
     }
@@ -30652,21 +31008,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
-    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err529 = validate.errors
-      const res529 = ref310(data.adjustments[ooooooooooo])
-      const suberr529 = ref310.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.adjustments.length; ppppppppppp++) {
+    if (data.adjustments[ppppppppppp] !== undefined && hasOwn(data.adjustments, ppppppppppp)) {
+      const err536 = validate.errors
+      const res536 = ref313(data.adjustments[ppppppppppp])
+      const suberr536 = ref313.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30684,17 +31040,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref313(data.body)
-  const suberr530 = ref313.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
+  const err537 = validate.errors
+  const res537 = ref316(data.body)
+  const suberr537 = ref316.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30706,7 +31062,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30760,12 +31116,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err538 = validate.errors
+  const res538 = ref2(data.id)
+  const suberr538 = ref2.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30808,12 +31164,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref317(data.state)
-  const suberr532 = ref317.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/state/$ref", "#/state")]
+  const err539 = validate.errors
+  const res539 = ref320(data.state)
+  const suberr539 = ref320.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30868,7 +31224,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30918,21 +31274,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err533 = validate.errors
-      const res533 = ref316(data.body[ppppppppppp])
-      const suberr533 = ref316.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err540 = validate.errors
+      const res540 = ref319(data.body[qqqqqqqqqqq])
+      const suberr540 = ref319.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30962,12 +31318,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref2(data.id)
-  const suberr534 = ref2.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
+  const err541 = validate.errors
+  const res541 = ref2(data.id)
+  const suberr541 = ref2.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31012,7 +31368,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31038,21 +31394,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err535 = validate.errors
-      const res535 = ref319(data.body[qqqqqqqqqqq])
-      const suberr535 = ref319.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err542 = validate.errors
+      const res542 = ref322(data.body[rrrrrrrrrrr])
+      const suberr542 = ref322.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31086,12 +31442,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err543 = validate.errors
+  const res543 = ref2(data.id)
+  const suberr543 = ref2.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31140,7 +31496,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31166,21 +31522,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err537 = validate.errors
-      const res537 = ref321(data.body[rrrrrrrrrrr])
-      const suberr537 = ref321.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err544 = validate.errors
+      const res544 = ref324(data.body[sssssssssss])
+      const suberr544 = ref324.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31192,7 +31548,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31238,12 +31594,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref2(data.id)
-  const suberr538 = ref2.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
+  const err545 = validate.errors
+  const res545 = ref2(data.id)
+  const suberr545 = ref2.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31254,12 +31610,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref324(data.scope)
-  const suberr539 = ref324.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/scope/$ref", "#/scope")]
+  const err546 = validate.errors
+  const res546 = ref327(data.scope)
+  const suberr546 = ref327.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31271,14 +31627,14 @@ const ref323 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
-      if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-        const err540 = validate.errors
-        const res540 = ref91(data.fields[ttttttttttt])
-        const suberr540 = ref91.errors
-        validate.errors = err540
-        if (!res540) {
-          validate.errors = [errorMerge(suberr540[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+    for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.fields.length; uuuuuuuuuuu++) {
+      if (data.fields[uuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuu)) {
+        const err547 = validate.errors
+        const res547 = ref91(data.fields[uuuuuuuuuuu])
+        const suberr547 = ref91.errors
+        validate.errors = err547
+        if (!res547) {
+          validate.errors = [errorMerge(suberr547[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuu)]
           return false
         }
       }
@@ -31330,109 +31686,13 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref90(data.state)
-  const suberr541 = ref90.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/state/$ref", "#/state")]
+  const err548 = validate.errors
+  const res548 = ref90(data.state)
+  const suberr548 = ref90.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref322 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err542 = validate.errors
-      const res542 = ref323(data.body[sssssssssss])
-      const suberr542 = ref323.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref327 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref326 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err543 = validate.errors
-  const res543 = ref327(data.kind)
-  const suberr543 = ref327.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.quantities.length; vvvvvvvvvvv++) {
-    if (data.quantities[vvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvv)) {
-      if (!(typeof data.quantities[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
-        return false
-      }
-      if (data.quantities[vvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvv]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -31458,25 +31718,121 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err544 = validate.errors
-      const res544 = ref326(data.body[uuuuuuuuuuu])
-      const suberr544 = ref326.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err549 = validate.errors
+      const res549 = ref326(data.body[ttttttttttt])
+      const suberr549 = ref326.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
+const ref330 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref329 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err550 = validate.errors
+  const res550 = ref330(data.kind)
+  const suberr550 = ref330.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.quantities.length; xxxxxxxxxxx++) {
+    if (data.quantities[xxxxxxxxxxx] !== undefined && hasOwn(data.quantities, xxxxxxxxxxx)) {
+      if (!(typeof data.quantities[xxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
+        return false
+      }
+      if (data.quantities[xxxxxxxxxxx].length > 60 && stringLength(data.quantities[xxxxxxxxxxx]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref328 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err551 = validate.errors
+      const res551 = ref329(data.body[vvvvvvvvvvv])
+      const suberr551 = ref329.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31546,7 +31902,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31564,17 +31920,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref329(data.body)
-  const suberr545 = ref329.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err552 = validate.errors
+  const res552 = ref332(data.body)
+  const suberr552 = ref332.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31622,7 +31978,7 @@ const ref333 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31632,12 +31988,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref327(data.kind)
-  const suberr546 = ref327.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
+  const err553 = validate.errors
+  const res553 = ref330(data.kind)
+  const suberr553 = ref330.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -31649,14 +32005,14 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.columns.length; yyyyyyyyyyy++) {
-      if (data.columns[yyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyy)) {
-        const err547 = validate.errors
-        const res547 = ref333(data.columns[yyyyyyyyyyy])
-        const suberr547 = ref333.errors
-        validate.errors = err547
-        if (!res547) {
-          validate.errors = [errorMerge(suberr547[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyy)]
+    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.columns.length; zzzzzzzzzzz++) {
+      if (data.columns[zzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzz)) {
+        const err554 = validate.errors
+        const res554 = ref336(data.columns[zzzzzzzzzzz])
+        const suberr554 = ref336.errors
+        validate.errors = err554
+        if (!res554) {
+          validate.errors = [errorMerge(suberr554[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzz)]
           return false
         }
       }
@@ -31671,18 +32027,18 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.unit.length; zzzzzzzzzzz++) {
-      if (data.unit[zzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzz)) {
-        if (!(typeof data.unit[zzzzzzzzzzz] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.unit.length; iiiiiiiiiiii++) {
+      if (data.unit[iiiiiiiiiiii] !== undefined && hasOwn(data.unit, iiiiiiiiiiii)) {
+        if (!(typeof data.unit[iiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
           return false
         }
-        if (data.unit[zzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzz]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+        if (data.unit[iiiiiiiiiiii].length > 300 && stringLength(data.unit[iiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
           return false
         }
-        if (data.unit[zzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzz]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+        if (data.unit[iiiiiiiiiiii].length < 3 || stringLength(data.unit[iiiiiiiiiiii]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
           return false
         }
       }
@@ -31707,18 +32063,18 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ignore.length; iiiiiiiiiiii++) {
-      if (data.ignore[iiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiii)) {
-        if (!(typeof data.ignore[iiiiiiiiiiii] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.ignore.length; jjjjjjjjjjjj++) {
+      if (data.ignore[jjjjjjjjjjjj] !== undefined && hasOwn(data.ignore, jjjjjjjjjjjj)) {
+        if (!(typeof data.ignore[jjjjjjjjjjjj] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiii]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+        if (data.ignore[jjjjjjjjjjjj].length > 300 && stringLength(data.ignore[jjjjjjjjjjjj]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiii]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+        if (data.ignore[jjjjjjjjjjjj].length < 1 || stringLength(data.ignore[jjjjjjjjjjjj]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
           return false
         }
       }
@@ -32028,7 +32384,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32078,12 +32434,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref332(data.options)
-  const suberr548 = ref332.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/options/$ref", "#/options")]
+  const err555 = validate.errors
+  const res555 = ref335(data.options)
+  const suberr555 = ref335.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32094,14 +32450,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjj++) {
-    if (data.columns[jjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjj)) {
-      if (!(typeof data.columns[jjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
+    if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
+      if (!(typeof data.columns[kkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
         return false
       }
-      if (data.columns[jjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+      if (data.columns[kkkkkkkkkkkk].length > 10000 && stringLength(data.columns[kkkkkkkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
         return false
       }
     }
@@ -32126,7 +32482,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32152,21 +32508,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err549 = validate.errors
-      const res549 = ref331(data.body[xxxxxxxxxxx])
-      const suberr549 = ref331.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err556 = validate.errors
+      const res556 = ref334(data.body[yyyyyyyyyyy])
+      const suberr556 = ref334.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32276,7 +32632,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32354,12 +32710,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref327(data.kind)
-  const suberr550 = ref327.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
+  const err557 = validate.errors
+  const res557 = ref330(data.kind)
+  const suberr557 = ref330.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32370,14 +32726,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.files.length; llllllllllll++) {
-    if (data.files[llllllllllll] !== undefined && hasOwn(data.files, llllllllllll)) {
-      if (!(typeof data.files[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+llllllllllll }]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.files.length; mmmmmmmmmmmm++) {
+    if (data.files[mmmmmmmmmmmm] !== undefined && hasOwn(data.files, mmmmmmmmmmmm)) {
+      if (!(typeof data.files[mmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
         return false
       }
-      if (data.files[llllllllllll].length > 10000 && stringLength(data.files[llllllllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+llllllllllll }]
+      if (data.files[mmmmmmmmmmmm].length > 10000 && stringLength(data.files[mmmmmmmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
         return false
       }
     }
@@ -32436,17 +32792,17 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref336(data.undo)
-  const suberr551 = ref336.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/undo/$ref", "#/undo")]
+  const err558 = validate.errors
+  const res558 = ref339(data.undo)
+  const suberr558 = ref339.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32472,21 +32828,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err552 = validate.errors
-      const res552 = ref335(data.body[kkkkkkkkkkkk])
-      const suberr552 = ref335.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err559 = validate.errors
+      const res559 = ref338(data.body[llllllllllll])
+      const suberr559 = ref338.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32520,12 +32876,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err560 = validate.errors
+  const res560 = ref2(data.id)
+  const suberr560 = ref2.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -32586,7 +32942,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32612,21 +32968,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmm)) {
-      const err554 = validate.errors
-      const res554 = ref339(data.mails[mmmmmmmmmmmm])
-      const suberr554 = ref339.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnn++) {
+    if (data.mails[nnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnn)) {
+      const err561 = validate.errors
+      const res561 = ref342(data.mails[nnnnnnnnnnnn])
+      const suberr561 = ref342.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32644,17 +33000,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref338(data.body)
-  const suberr555 = ref338.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref341(data.body)
+  const suberr562 = ref341.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32692,12 +33048,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err563 = validate.errors
+  const res563 = ref2(data.id)
+  const suberr563 = ref2.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32770,7 +33126,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32820,21 +33176,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err557 = validate.errors
-      const res557 = ref341(data.body[nnnnnnnnnnnn])
-      const suberr557 = ref341.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err564 = validate.errors
+      const res564 = ref344(data.body[oooooooooooo])
+      const suberr564 = ref344.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32898,7 +33254,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32954,7 +33310,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33028,7 +33384,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33040,7 +33396,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33066,12 +33422,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref348(data.page)
-  const suberr569 = ref348.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/page/$ref", "#/page")]
+  const err576 = validate.errors
+  const res576 = ref351(data.page)
+  const suberr576 = ref351.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33132,7 +33488,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33222,14 +33578,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.months.length; oooooooooooo++) {
-    if (data.months[oooooooooooo] !== undefined && hasOwn(data.months, oooooooooooo)) {
-      if (!(typeof data.months[oooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooooo }]
+  for (let pppppppppppp = 0; pppppppppppp < data.months.length; pppppppppppp++) {
+    if (data.months[pppppppppppp] !== undefined && hasOwn(data.months, pppppppppppp)) {
+      if (!(typeof data.months[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+pppppppppppp }]
         return false
       }
-      if (data.months[oooooooooooo].length > 7 && stringLength(data.months[oooooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooooo }]
+      if (data.months[pppppppppppp].length > 7 && stringLength(data.months[pppppppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+pppppppppppp }]
         return false
       }
     }
@@ -33278,14 +33634,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.byDay.length; pppppppppppp++) {
-    if (data.byDay[pppppppppppp] !== undefined && hasOwn(data.byDay, pppppppppppp)) {
-      const err558 = validate.errors
-      const res558 = ref344(data.byDay[pppppppppppp])
-      const suberr558 = ref344.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqq++) {
+    if (data.byDay[qqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqq)) {
+      const err565 = validate.errors
+      const res565 = ref347(data.byDay[qqqqqqqqqqqq])
+      const suberr565 = ref347.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -33298,14 +33654,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqq)) {
-      const err559 = validate.errors
-      const res559 = ref344(data.byWeek[qqqqqqqqqqqq])
-      const suberr559 = ref344.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrr++) {
+    if (data.byWeek[rrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrr)) {
+      const err566 = validate.errors
+      const res566 = ref347(data.byWeek[rrrrrrrrrrrr])
+      const suberr566 = ref347.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33318,14 +33674,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrr)) {
-      const err560 = validate.errors
-      const res560 = ref344(data.byMonth[rrrrrrrrrrrr])
-      const suberr560 = ref344.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.byMonth.length; ssssssssssss++) {
+    if (data.byMonth[ssssssssssss] !== undefined && hasOwn(data.byMonth, ssssssssssss)) {
+      const err567 = validate.errors
+      const res567 = ref347(data.byMonth[ssssssssssss])
+      const suberr567 = ref347.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ssssssssssss)]
         return false
       }
     }
@@ -33338,14 +33694,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.sessions.length; ssssssssssss++) {
-    if (data.sessions[ssssssssssss] !== undefined && hasOwn(data.sessions, ssssssssssss)) {
-      const err561 = validate.errors
-      const res561 = ref345(data.sessions[ssssssssssss])
-      const suberr561 = ref345.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.sessions.length; tttttttttttt++) {
+    if (data.sessions[tttttttttttt] !== undefined && hasOwn(data.sessions, tttttttttttt)) {
+      const err568 = validate.errors
+      const res568 = ref348(data.sessions[tttttttttttt])
+      const suberr568 = ref348.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/sessions/items/$ref", "#/sessions/"+tttttttttttt)]
         return false
       }
     }
@@ -33358,14 +33714,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.views.length; tttttttttttt++) {
-    if (data.views[tttttttttttt] !== undefined && hasOwn(data.views, tttttttttttt)) {
-      const err562 = validate.errors
-      const res562 = ref345(data.views[tttttttttttt])
-      const suberr562 = ref345.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.views.length; uuuuuuuuuuuu++) {
+    if (data.views[uuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuu)) {
+      const err569 = validate.errors
+      const res569 = ref348(data.views[uuuuuuuuuuuu])
+      const suberr569 = ref348.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33378,14 +33734,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.features.length; uuuuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuu)) {
-      const err563 = validate.errors
-      const res563 = ref345(data.features[uuuuuuuuuuuu])
-      const suberr563 = ref345.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.features.length; vvvvvvvvvvvv++) {
+    if (data.features[vvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvv)) {
+      const err570 = validate.errors
+      const res570 = ref348(data.features[vvvvvvvvvvvv])
+      const suberr570 = ref348.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33398,14 +33754,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvv)) {
-      const err564 = validate.errors
-      const res564 = ref345(data.filters[vvvvvvvvvvvv])
-      const suberr564 = ref345.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxx++) {
+    if (data.filters[xxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxx)) {
+      const err571 = validate.errors
+      const res571 = ref348(data.filters[xxxxxxxxxxxx])
+      const suberr571 = ref348.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33418,14 +33774,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxx)) {
-      const err565 = validate.errors
-      const res565 = ref345(data.exports[xxxxxxxxxxxx])
-      const suberr565 = ref345.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyy++) {
+    if (data.exports[yyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyy)) {
+      const err572 = validate.errors
+      const res572 = ref348(data.exports[yyyyyyyyyyyy])
+      const suberr572 = ref348.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33438,14 +33794,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyy)) {
-      const err566 = validate.errors
-      const res566 = ref345(data.emptySearches[yyyyyyyyyyyy])
-      const suberr566 = ref345.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzz++) {
+    if (data.emptySearches[zzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzz)) {
+      const err573 = validate.errors
+      const res573 = ref348(data.emptySearches[zzzzzzzzzzzz])
+      const suberr573 = ref348.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -33458,14 +33814,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzz)) {
-      const err567 = validate.errors
-      const res567 = ref345(data.errors[zzzzzzzzzzzz])
-      const suberr567 = ref345.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiii++) {
+    if (data.errors[iiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiii)) {
+      const err574 = validate.errors
+      const res574 = ref348(data.errors[iiiiiiiiiiiii])
+      const suberr574 = ref348.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -33478,14 +33834,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiii)) {
-      const err568 = validate.errors
-      const res568 = ref346(data.acknowledgements[iiiiiiiiiiiii])
-      const suberr568 = ref346.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjj)) {
+      const err575 = validate.errors
+      const res575 = ref349(data.acknowledgements[jjjjjjjjjjjjj])
+      const suberr575 = ref349.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -33498,21 +33854,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjj)) {
-      const err570 = validate.errors
-      const res570 = ref347(data.loadTimes[jjjjjjjjjjjjj])
-      const suberr570 = ref347.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkk)) {
+      const err577 = validate.errors
+      const res577 = ref350(data.loadTimes[kkkkkkkkkkkkk])
+      const suberr577 = ref350.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33530,12 +33886,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref343(data.body)
-  const suberr571 = ref343.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
+  const err578 = validate.errors
+  const res578 = ref346(data.body)
+  const suberr578 = ref346.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33574,64 +33930,65 @@ return ([
   ref152,
   ref154,
   ref158,
-  ref161,
-  ref166,
-  ref172,
+  ref162,
+  ref165,
+  ref170,
   ref176,
-  ref177,
-  ref188,
-  ref194,
-  ref195,
-  ref197,
+  ref180,
+  ref181,
+  ref192,
   ref198,
   ref199,
-  ref200,
+  ref201,
+  ref202,
   ref203,
+  ref204,
   ref207,
-  ref208,
-  ref210,
   ref211,
   ref212,
-  ref213,
   ref214,
   ref215,
+  ref216,
+  ref217,
+  ref218,
   ref219,
   ref223,
-  ref230,
-  ref232,
+  ref227,
   ref234,
-  ref237,
-  ref240,
-  ref243,
-  ref247,
-  ref251,
+  ref236,
+  ref238,
+  ref241,
+  ref244,
+  ref246,
+  ref250,
   ref254,
-  ref261,
-  ref270,
-  ref271,
+  ref257,
+  ref264,
+  ref273,
   ref274,
-  ref275,
-  ref281,
-  ref285,
-  ref287,
-  ref289,
-  ref294,
-  ref296,
-  ref300,
-  ref302,
-  ref306,
-  ref312,
+  ref277,
+  ref278,
+  ref284,
+  ref288,
+  ref290,
+  ref292,
+  ref297,
+  ref299,
+  ref303,
+  ref305,
+  ref309,
   ref315,
   ref318,
-  ref320,
-  ref322,
+  ref321,
+  ref323,
   ref325,
   ref328,
-  ref330,
-  ref334,
+  ref331,
+  ref333,
   ref337,
   ref340,
-  ref342
+  ref343,
+  ref345
 ])})();
 
 /** The checks by the path of the call. */
@@ -33664,61 +34021,62 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[29],
   '/OptimizationDashboard/GetSettingAdviceInfo': checks[30],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[31],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[32],
-  '/OptimizationDashboard/GetGuardRails': checks[33],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[34],
-  '/ExceptionReport/GetChangePoints': checks[35],
-  '/ExceptionReport/GetChangePoint': checks[37],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[40],
-  '/ExceptionReport/GetExceptions': checks[42],
-  '/ExceptionReport/GetExceptionSummary': checks[44],
-  '/ExceptionReport/GetException': checks[45],
-  '/ExceptionReport/GetAssignees': checks[46],
-  '/ExceptionReport/GetBusinessUnits': checks[47],
-  '/ExceptionReport/GetAreas': checks[48],
-  '/ExceptionReport/GetFields': checks[49],
-  '/ExceptionReport/GetManufacturers': checks[50],
-  '/ExceptionReport/GetWellGroups': checks[51],
-  '/ExceptionReport/GetMethodOfProductions': checks[52],
-  '/ExceptionReport/GetWells': checks[53],
-  '/Wells/{wellId}/GetDailyProduction': checks[54],
-  '/Wells/{wellId}/GetWell': checks[55],
-  '/Wells/{wellId}/GetWellHistory': checks[56],
-  '/Wells/{wellId}/GetWellForecast': checks[57],
-  '/Wells/{wellId}/GetWhatIf': checks[58],
-  '/Wells/{wellId}/GetPumpCurves': checks[59],
-  '/Wells/{wellId}/GetSettingResponse': checks[60],
-  '/Wells/{wellId}/GetWellHours': checks[61],
-  '/Wells/{wellId}/GetSensitivity': checks[62],
-  '/Wells/{wellId}/GetLossRecodes': checks[63],
-  '/Wells/GetWellSeries': checks[64],
-  '/Search/GetResults': checks[65],
-  '/Search/GetSuggestions': checks[66],
-  '/Views/GetViews': checks[67],
-  '/Views/GetView': checks[68],
-  '/Alerts/GetSubscriptions': checks[69],
-  '/Alerts/GetDeliveries': checks[70],
-  '/Links/GetLink': checks[71],
-  '/Annotations/GetAnnotations': checks[72],
-  '/ExceptionReport/GetShiftHandover': checks[73],
-  '/ExceptionReport/GetShiftHandovers': checks[74],
-  '/Content/GetNews': checks[75],
-  '/Support/GetSupport': checks[76],
-  '/Causes/GetCauses': checks[77],
-  '/Books/GetMonthBooks': checks[78],
-  '/Books/{fieldId}/GetOpenPoints': checks[79],
-  '/Administration/GetPeople': checks[80],
-  '/Administration/GetPersonSessions': checks[81],
-  '/Administration/GetRegisteredApplications': checks[82],
-  '/Administration/GetApiKeys': checks[83],
-  '/Administration/GetImportKinds': checks[84],
-  '/Administration/GetImportProgress': checks[85],
-  '/Administration/GetImportTemplates': checks[86],
-  '/Administration/GetImports': checks[87],
-  '/Administration/GetOutgoingMail': checks[88],
-  '/Administration/GetAuditEvents': checks[89],
-  '/Administration/GetUserAnalytics': checks[90],
+  '/OptimizationDashboard/GetTrackedSettingChangeInfo': checks[32],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[33],
+  '/OptimizationDashboard/GetGuardRails': checks[34],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[35],
+  '/ExceptionReport/GetChangePoints': checks[36],
+  '/ExceptionReport/GetChangePoint': checks[38],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[41],
+  '/ExceptionReport/GetExceptions': checks[43],
+  '/ExceptionReport/GetExceptionSummary': checks[45],
+  '/ExceptionReport/GetException': checks[46],
+  '/ExceptionReport/GetAssignees': checks[47],
+  '/ExceptionReport/GetBusinessUnits': checks[48],
+  '/ExceptionReport/GetAreas': checks[49],
+  '/ExceptionReport/GetFields': checks[50],
+  '/ExceptionReport/GetManufacturers': checks[51],
+  '/ExceptionReport/GetWellGroups': checks[52],
+  '/ExceptionReport/GetMethodOfProductions': checks[53],
+  '/ExceptionReport/GetWells': checks[54],
+  '/Wells/{wellId}/GetDailyProduction': checks[55],
+  '/Wells/{wellId}/GetWell': checks[56],
+  '/Wells/{wellId}/GetWellHistory': checks[57],
+  '/Wells/{wellId}/GetWellForecast': checks[58],
+  '/Wells/{wellId}/GetWhatIf': checks[59],
+  '/Wells/{wellId}/GetPumpCurves': checks[60],
+  '/Wells/{wellId}/GetSettingResponse': checks[61],
+  '/Wells/{wellId}/GetWellHours': checks[62],
+  '/Wells/{wellId}/GetSensitivity': checks[63],
+  '/Wells/{wellId}/GetLossRecodes': checks[64],
+  '/Wells/GetWellSeries': checks[65],
+  '/Search/GetResults': checks[66],
+  '/Search/GetSuggestions': checks[67],
+  '/Views/GetViews': checks[68],
+  '/Views/GetView': checks[69],
+  '/Alerts/GetSubscriptions': checks[70],
+  '/Alerts/GetDeliveries': checks[71],
+  '/Links/GetLink': checks[72],
+  '/Annotations/GetAnnotations': checks[73],
+  '/ExceptionReport/GetShiftHandover': checks[74],
+  '/ExceptionReport/GetShiftHandovers': checks[75],
+  '/Content/GetNews': checks[76],
+  '/Support/GetSupport': checks[77],
+  '/Causes/GetCauses': checks[78],
+  '/Books/GetMonthBooks': checks[79],
+  '/Books/{fieldId}/GetOpenPoints': checks[80],
+  '/Administration/GetPeople': checks[81],
+  '/Administration/GetPersonSessions': checks[82],
+  '/Administration/GetRegisteredApplications': checks[83],
+  '/Administration/GetApiKeys': checks[84],
+  '/Administration/GetImportKinds': checks[85],
+  '/Administration/GetImportProgress': checks[86],
+  '/Administration/GetImportTemplates': checks[87],
+  '/Administration/GetImports': checks[88],
+  '/Administration/GetOutgoingMail': checks[89],
+  '/Administration/GetAuditEvents': checks[90],
+  '/Administration/GetUserAnalytics': checks[91],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -33731,6 +34089,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/OptimizationDashboard/GetFrequencyChangeInfo': 500,
   '/OptimizationDashboard/GetSettingAdviceInfo': 500,
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': 500,
+  '/OptimizationDashboard/GetTrackedSettingChangeInfo': 500,
   '/ExceptionReport/GetChangePoints': 500,
   '/ExceptionReport/GetGasInterfaceExceptionReportInfo': 500,
   '/ExceptionReport/GetHighProductionDropExceptionReportInfo': 500,
@@ -33752,8 +34111,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[16],
-  '/ExceptionReport/GetChangePoints': checks[36],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[39],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[41],
-  '/ExceptionReport/GetExceptions': checks[43],
+  '/ExceptionReport/GetChangePoints': checks[37],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[40],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[42],
+  '/ExceptionReport/GetExceptions': checks[44],
 };

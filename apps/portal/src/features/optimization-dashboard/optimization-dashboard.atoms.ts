@@ -25,6 +25,7 @@ export const optimizationFailures = {
   trackedFrequencyChangeInfo: 'portal:failures.trackedFrequencyChange',
   optimizationSummary: 'portal:failures.optimizationSummary',
   settingAdvice: 'portal:failures.settingAdvice',
+  trackedSettings: 'portal:failures.trackedSettings',
 } as const satisfies Record<string, FailureKey>;
 
 const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
@@ -56,6 +57,14 @@ const trackedFrequencyChangeInfoAtom = dataAtom(
   allRows,
   { joinPages: joinLists },
 );
+
+/** What came of the steps of chokes and lift gas. */
+const trackedSettingsAtom = dataAtom('/OptimizationDashboard/GetTrackedSettingChangeInfo', allRows, {
+  joinPages: joinLists,
+});
+
+/** What came of the steps of chokes and lift gas of the window. */
+export const trackedSettingsViewAtom = atom((get) => viewOf(get(trackedSettingsAtom)));
 
 const summaryAtom = dataAtom('/OptimizationDashboard/GetOptimizationSummary');
 
@@ -187,6 +196,7 @@ export const optimizationOutageAtom = atom((get) =>
       frequencyChangeInfoAtom,
       settingAdviceAtom,
       trackedFrequencyChangeInfoAtom,
+      trackedSettingsAtom,
     ].map((call) => get<{ readonly error: unknown }>(call).error),
   ),
 );
