@@ -111,7 +111,7 @@ export const schedule: Translated<typeof english> = {
       cancel: 'Cancelar actividad',
       comment: 'Añadir comentario',
     },
-    createHint: 'Cuenta como planificada cuando se confirma, al menos 7 días antes de empezar.',
+    createHint: 'El trabajo cuenta como planificado cuando se confirma al menos 7 días antes de su inicio.',
     elsewhere: 'Esta actividad pertenece a {{system}}: se modifica allí.',
     openThere: 'Abrirla allí',
     well: 'Pozo',
@@ -129,7 +129,7 @@ export const schedule: Translated<typeof english> = {
       choke: 'Apertura ajustada',
       gasLift: 'Gas lift ajustado',
     },
-    valueHint: 'Queda en el registro de operaciones; desde ahí se hace el seguimiento del cambio.',
+    valueHint: 'Se anota en el registro de operaciones y, desde entonces, se sigue el resultado del cambio.',
     overlapReason: 'Por qué las dos a la vez',
     history: {
       create: 'Planificada',

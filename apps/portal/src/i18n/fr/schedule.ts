@@ -112,7 +112,7 @@ export const schedule: Translated<typeof english> = {
       cancel: 'Annuler l’activité',
       comment: 'Ajouter un commentaire',
     },
-    createHint: 'Elle compte comme prévue une fois confirmée, au moins 7 jours avant son début.',
+    createHint: 'Un travail compte comme planifié lorsqu’il est confirmé au moins 7 jours avant son début.',
     elsewhere: 'Cette activité appartient à {{system}}\u00a0: elle se change là-bas.',
     openThere: 'L’ouvrir là-bas',
     well: 'Puits',
@@ -130,7 +130,8 @@ export const schedule: Translated<typeof english> = {
       choke: 'Ouverture réglée',
       gasLift: 'Gas-lift réglé',
     },
-    valueHint: 'Inscrite au journal des opérations, d’où le changement est suivi.',
+    valueHint:
+      'La valeur est inscrite au journal des opérations et, dès lors, le résultat du changement est suivi.',
     overlapReason: 'Pourquoi les deux en même temps',
     history: {
       create: 'Prévue',
