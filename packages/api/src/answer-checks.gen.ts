@@ -10009,91 +10009,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref121 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10149,7 +10065,137 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err154 = validate.errors
+  const res154 = ref120(data.begin)
+  const suberr154 = ref120.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10191,20 +10237,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref121(data.rate)
-  const suberr155 = ref121.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err156 = validate.errors
-  const res156 = ref121(data.volume)
-  const suberr156 = ref121.errors
+  const res156 = ref120(data.rate)
+  const suberr156 = ref120.errors
   validate.errors = err156
   if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr156[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err157 = validate.errors
+  const res157 = ref120(data.volume)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10219,12 +10265,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref121(data.withWork)
-  const suberr157 = ref121.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err158 = validate.errors
+  const res158 = ref120(data.withWork)
+  const suberr158 = ref120.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -10259,20 +10305,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref121(data.days)
-  const suberr159 = ref121.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err160 = validate.errors
-  const res160 = ref121(data.volume)
-  const suberr160 = ref121.errors
+  const res160 = ref120(data.days)
+  const suberr160 = ref120.errors
   validate.errors = err160
   if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr160[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err161 = validate.errors
+  const res161 = ref120(data.volume)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -10373,11 +10419,11 @@ const ref118 = function validate(data) {
   }
   let passes24 = 0
   const sub47 = (() => {
-    const err154 = validate.errors
-    const res154 = ref119(data.fit)
-    const suberr154 = ref119.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err155 = validate.errors
+    const res155 = ref119(data.fit)
+    const suberr155 = ref119.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
   if (sub47) passes24++
@@ -10400,23 +10446,23 @@ const ref118 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
     if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err158 = validate.errors
-      const res158 = ref120(data.horizons[kkkk])
-      const suberr158 = ref120.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+      const err159 = validate.errors
+      const res159 = ref121(data.horizons[kkkk])
+      const suberr159 = ref121.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err161 = validate.errors
-    const res161 = ref122(data.remaining)
-    const suberr161 = ref122.errors
-    validate.errors = err161
-    if (!res161) return false
+    const err162 = validate.errors
+    const res162 = ref122(data.remaining)
+    const suberr162 = ref122.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
   if (sub49) passes25++
@@ -10507,11 +10553,11 @@ const ref116 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err162 = validate.errors
-    const res162 = ref118(data.forecast)
-    const suberr162 = ref118.errors
-    validate.errors = err162
-    if (!res162) return false
+    const err163 = validate.errors
+    const res163 = ref118(data.forecast)
+    const suberr163 = ref118.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
   if (sub46) passes23++
@@ -10546,12 +10592,12 @@ const ref115 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.fields.length; iiii++) {
     if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err163 = validate.errors
-      const res163 = ref116(data.fields[iiii])
-      const suberr163 = ref116.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+      const err164 = validate.errors
+      const res164 = ref116(data.fields[iiii])
+      const suberr164 = ref116.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
@@ -10610,12 +10656,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref115(data.body)
-  const suberr164 = ref115.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref115(data.body)
+  const suberr165 = ref115.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10634,12 +10680,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref81(data.state)
-  const suberr165 = ref81.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/state/$ref", "#/state")]
+  const err166 = validate.errors
+  const res166 = ref81(data.state)
+  const suberr166 = ref81.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10682,12 +10728,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref127(data.method)
-  const suberr167 = ref127.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/method/$ref", "#/method")]
+  const err168 = validate.errors
+  const res168 = ref127(data.method)
+  const suberr168 = ref127.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10800,12 +10846,12 @@ const ref124 = function validate(data) {
   }
   for (let llll = 0; llll < data.states.length; llll++) {
     if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err166 = validate.errors
-      const res166 = ref125(data.states[llll])
-      const suberr166 = ref125.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+      const err167 = validate.errors
+      const res167 = ref125(data.states[llll])
+      const suberr167 = ref125.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10820,12 +10866,12 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
     if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err168 = validate.errors
-      const res168 = ref126(data.methods[mmmm])
-      const suberr168 = ref126.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+      const err169 = validate.errors
+      const res169 = ref126(data.methods[mmmm])
+      const suberr169 = ref126.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10840,12 +10886,12 @@ const ref124 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
     if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err169 = validate.errors
-      const res169 = ref128(data.manufacturers[nnnn])
-      const suberr169 = ref128.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+      const err170 = validate.errors
+      const res170 = ref128(data.manufacturers[nnnn])
+      const suberr170 = ref128.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
@@ -10904,12 +10950,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err170 = validate.errors
-  const res170 = ref124(data.body)
-  const suberr170 = ref124.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
+  const err171 = validate.errors
+  const res171 = ref124(data.body)
+  const suberr171 = ref124.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10978,12 +11024,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref30(data.product)
-  const suberr183 = ref30.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/product/$ref", "#/product")]
+  const err184 = validate.errors
+  const res184 = ref30(data.product)
+  const suberr184 = ref30.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11052,12 +11098,12 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err184 = validate.errors
-      const res184 = ref35(data.losses[tttt])
-      const suberr184 = ref35.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err185 = validate.errors
+      const res185 = ref35(data.losses[tttt])
+      const suberr185 = ref35.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
@@ -11118,12 +11164,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref29(data.field)
-  const suberr187 = ref29.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/field/$ref", "#/field")]
+  const err188 = validate.errors
+  const res188 = ref29(data.field)
+  const suberr188 = ref29.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11312,12 +11358,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref41(data.well)
-  const suberr189 = ref41.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11412,12 +11458,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref41(data.well)
-  const suberr191 = ref41.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
+  const err192 = validate.errors
+  const res192 = ref41(data.well)
+  const suberr192 = ref41.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11504,20 +11550,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref41(data.well)
-  const suberr193 = ref41.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err194 = validate.errors
-  const res194 = ref137(data.kind)
-  const suberr194 = ref137.errors
+  const res194 = ref41(data.well)
+  const suberr194 = ref41.errors
   validate.errors = err194
   if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr194[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err195 = validate.errors
+  const res195 = ref137(data.kind)
+  const suberr195 = ref137.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11538,12 +11584,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref138(data.severity)
-  const suberr195 = ref138.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/severity/$ref", "#/severity")]
+  const err196 = validate.errors
+  const res196 = ref138(data.severity)
+  const suberr196 = ref138.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11678,11 +11724,11 @@ const ref130 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err171 = validate.errors
-    const res171 = ref131(data.closing)
-    const suberr171 = ref131.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err172 = validate.errors
+    const res172 = ref131(data.closing)
+    const suberr172 = ref131.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub52) passes26++
@@ -11695,12 +11741,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref95(data.window)
-  const suberr172 = ref95.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
+  const err173 = validate.errors
+  const res173 = ref95(data.window)
+  const suberr173 = ref95.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11735,31 +11781,31 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.selection.length; oooo++) {
     if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err173 = validate.errors
-      const res173 = ref29(data.selection[oooo])
-      const suberr173 = ref29.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+      const err174 = validate.errors
+      const res174 = ref29(data.selection[oooo])
+      const suberr174 = ref29.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err174 = validate.errors
-  const res174 = ref33(data.potentialMethod)
-  const suberr174 = ref33.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err175 = validate.errors
+  const res175 = ref33(data.potentialMethod)
+  const suberr175 = ref33.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err175 = validate.errors
-    const res175 = ref96(data.production)
-    const suberr175 = ref96.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err176 = validate.errors
+    const res176 = ref96(data.production)
+    const suberr176 = ref96.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub54) passes27++
@@ -11774,11 +11820,11 @@ const ref130 = function validate(data) {
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err176 = validate.errors
-    const res176 = ref96(data.before)
-    const suberr176 = ref96.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err177 = validate.errors
+    const res177 = ref96(data.before)
+    const suberr177 = ref96.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub56) passes28++
@@ -11792,22 +11838,22 @@ const ref130 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err177 = validate.errors
-    const res177 = ref95(data.beforeWindow)
-    const suberr177 = ref95.errors
-    validate.errors = err177
-    if (!res177) {
-      validate.errors = [errorMerge(suberr177[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err178 = validate.errors
+    const res178 = ref95(data.beforeWindow)
+    const suberr178 = ref95.errors
+    validate.errors = err178
+    if (!res178) {
+      validate.errors = [errorMerge(suberr178[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err178 = validate.errors
-    const res178 = ref96(data.lastYear)
-    const suberr178 = ref96.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err179 = validate.errors
+    const res179 = ref96(data.lastYear)
+    const suberr179 = ref96.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub58) passes29++
@@ -11830,12 +11876,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err179 = validate.errors
-      const res179 = ref97(data.entities[pppp])
-      const suberr179 = ref97.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err180 = validate.errors
+      const res180 = ref97(data.entities[pppp])
+      const suberr180 = ref97.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11850,12 +11896,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err180 = validate.errors
-      const res180 = ref97(data.wells[qqqq])
-      const suberr180 = ref97.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err181 = validate.errors
+      const res181 = ref97(data.wells[qqqq])
+      const suberr181 = ref97.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11870,23 +11916,23 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err181 = validate.errors
-      const res181 = ref106(data.days[rrrr])
-      const suberr181 = ref106.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err182 = validate.errors
+      const res182 = ref106(data.days[rrrr])
+      const suberr182 = ref106.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err182 = validate.errors
-    const res182 = ref109(data.plan)
-    const suberr182 = ref109.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err183 = validate.errors
+    const res183 = ref109(data.plan)
+    const suberr183 = ref109.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
   if (sub60) passes30++
@@ -11909,12 +11955,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err185 = validate.errors
-      const res185 = ref132(data.deferral[ssss])
-      const suberr185 = ref132.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err186 = validate.errors
+      const res186 = ref132(data.deferral[ssss])
+      const suberr186 = ref132.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11929,12 +11975,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err186 = validate.errors
-      const res186 = ref68(data.metrics[uuuu])
-      const suberr186 = ref68.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err187 = validate.errors
+      const res187 = ref68(data.metrics[uuuu])
+      const suberr187 = ref68.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11949,12 +11995,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err188 = validate.errors
-      const res188 = ref133(data.emissions[vvvv])
-      const suberr188 = ref133.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err189 = validate.errors
+      const res189 = ref133(data.emissions[vvvv])
+      const suberr189 = ref133.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11969,12 +12015,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err190 = validate.errors
-      const res190 = ref134(data.pumps[yyyy])
-      const suberr190 = ref134.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err191 = validate.errors
+      const res191 = ref134(data.pumps[yyyy])
+      const suberr191 = ref134.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11989,12 +12035,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err192 = validate.errors
-      const res192 = ref135(data.missing[zzzz])
-      const suberr192 = ref135.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err193 = validate.errors
+      const res193 = ref135(data.missing[zzzz])
+      const suberr193 = ref135.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -12009,23 +12055,23 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err196 = validate.errors
-      const res196 = ref136(data.unanswered[iiiii])
-      const suberr196 = ref136.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err197 = validate.errors
+      const res197 = ref136(data.unanswered[iiiii])
+      const suberr197 = ref136.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err197 = validate.errors
-    const res197 = ref88(data.computation)
-    const suberr197 = ref88.errors
-    validate.errors = err197
-    if (!res197) return false
+    const err198 = validate.errors
+    const res198 = ref88(data.computation)
+    const suberr198 = ref88.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
   if (sub62) passes31++
@@ -12092,12 +12138,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref130(data.body)
-  const suberr198 = ref130.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref130(data.body)
+  const suberr199 = ref130.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12198,12 +12244,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref140(data.body)
-  const suberr199 = ref140.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err200 = validate.errors
+  const res200 = ref140(data.body)
+  const suberr200 = ref140.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12498,11 +12544,11 @@ const ref143 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err202 = validate.errors
-    const res202 = ref42(data.limitedBy)
-    const suberr202 = ref42.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err203 = validate.errors
+    const res203 = ref42(data.limitedBy)
+    const suberr203 = ref42.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub65) passes33++
@@ -12525,12 +12571,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err203 = validate.errors
-      const res203 = ref144(data.missing[kkkkk])
-      const suberr203 = ref144.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err204 = validate.errors
+      const res204 = ref144(data.missing[kkkkk])
+      const suberr204 = ref144.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12555,11 +12601,11 @@ const ref143 = function validate(data) {
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err204 = validate.errors
-    const res204 = ref145(data.fits)
-    const suberr204 = ref145.errors
-    validate.errors = err204
-    if (!res204) return false
+    const err205 = validate.errors
+    const res205 = ref145(data.fits)
+    const suberr205 = ref145.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
   if (sub67) passes34++
@@ -12712,12 +12758,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref41(data.well)
-  const suberr200 = ref41.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
+  const err201 = validate.errors
+  const res201 = ref41(data.well)
+  const suberr201 = ref41.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13124,22 +13170,22 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref34(data.quality)
-  const suberr201 = ref34.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/quality/$ref", "#/quality")]
+  const err202 = validate.errors
+  const res202 = ref34(data.quality)
+  const suberr202 = ref34.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err205 = validate.errors
-      const res205 = ref143(data.advice)
-      const suberr205 = ref143.errors
-      validate.errors = err205
-      if (!res205) return false
+      const err206 = validate.errors
+      const res206 = ref143(data.advice)
+      const suberr206 = ref143.errors
+      validate.errors = err206
+      if (!res206) return false
       return true
     })()
     if (sub64) passes32++
@@ -13242,12 +13288,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err206 = validate.errors
-      const res206 = ref142(data.body[jjjjj])
-      const suberr206 = ref142.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err207 = validate.errors
+      const res207 = ref142(data.body[jjjjj])
+      const suberr207 = ref142.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -13447,20 +13493,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref150(data.action)
-  const suberr212 = ref150.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err213 = validate.errors
-  const res213 = ref151(data.reason)
-  const suberr213 = ref151.errors
+  const res213 = ref150(data.action)
+  const suberr213 = ref150.errors
   validate.errors = err213
   if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr213[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref151(data.reason)
+  const suberr214 = ref151.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13565,20 +13611,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref2(data.id)
-  const suberr207 = ref2.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err208 = validate.errors
-  const res208 = ref41(data.well)
-  const suberr208 = ref41.errors
+  const res208 = ref2(data.id)
+  const suberr208 = ref2.errors
   validate.errors = err208
   if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err209 = validate.errors
+  const res209 = ref41(data.well)
+  const suberr209 = ref41.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13737,12 +13783,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err209 = validate.errors
-      const res209 = ref148(data.checks[mmmmm])
-      const suberr209 = ref148.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err210 = validate.errors
+      const res210 = ref148(data.checks[mmmmm])
+      const suberr210 = ref148.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13854,11 +13900,11 @@ const ref147 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err210 = validate.errors
-      const res210 = ref2(data.scheduleId)
-      const suberr210 = ref2.errors
-      validate.errors = err210
-      if (!res210) return false
+      const err211 = validate.errors
+      const res211 = ref2(data.scheduleId)
+      const suberr211 = ref2.errors
+      validate.errors = err211
+      if (!res211) return false
       return true
     })()
     if (sub70) passes35++
@@ -13874,12 +13920,12 @@ const ref147 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err211 = validate.errors
-    const res211 = ref51(data.version)
-    const suberr211 = ref51.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/version/$ref", "#/version")]
+    const err212 = validate.errors
+    const res212 = ref51(data.version)
+    const suberr212 = ref51.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13895,12 +13941,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err214 = validate.errors
-        const res214 = ref149(data.decisions[nnnnn])
-        const suberr214 = ref149.errors
-        validate.errors = err214
-        if (!res214) {
-          validate.errors = [errorMerge(suberr214[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err215 = validate.errors
+        const res215 = ref149(data.decisions[nnnnn])
+        const suberr215 = ref149.errors
+        validate.errors = err215
+        if (!res215) {
+          validate.errors = [errorMerge(suberr215[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13995,12 +14041,12 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err215 = validate.errors
-      const res215 = ref147(data.body[lllll])
-      const suberr215 = ref147.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err216 = validate.errors
+      const res216 = ref147(data.body[lllll])
+      const suberr216 = ref147.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14101,20 +14147,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref2(data.id)
-  const suberr216 = ref2.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err217 = validate.errors
-  const res217 = ref41(data.well)
-  const suberr217 = ref41.errors
+  const res217 = ref2(data.id)
+  const suberr217 = ref2.errors
   validate.errors = err217
   if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr217[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err218 = validate.errors
+  const res218 = ref41(data.well)
+  const suberr218 = ref41.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14215,11 +14261,11 @@ const ref153 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err218 = validate.errors
-    const res218 = ref42(data.limitingCheck)
-    const suberr218 = ref42.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err219 = validate.errors
+    const res219 = ref42(data.limitingCheck)
+    const suberr219 = ref42.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub72) passes36++
@@ -14242,12 +14288,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
     if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err219 = validate.errors
-      const res219 = ref148(data.checks[ppppp])
-      const suberr219 = ref148.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+      const err220 = validate.errors
+      const res220 = ref148(data.checks[ppppp])
+      const suberr220 = ref148.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -14310,11 +14356,11 @@ const ref153 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err220 = validate.errors
-    const res220 = ref2(data.scheduleId)
-    const suberr220 = ref2.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err221 = validate.errors
+    const res221 = ref2(data.scheduleId)
+    const suberr221 = ref2.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
   if (sub74) passes37++
@@ -14327,12 +14373,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref51(data.version)
-  const suberr221 = ref51.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/version/$ref", "#/version")]
+  const err222 = validate.errors
+  const res222 = ref51(data.version)
+  const suberr222 = ref51.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14345,12 +14391,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
     if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err222 = validate.errors
-      const res222 = ref149(data.decisions[qqqqq])
-      const suberr222 = ref149.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+      const err223 = validate.errors
+      const res223 = ref149(data.decisions[qqqqq])
+      const suberr223 = ref149.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
@@ -14443,12 +14489,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err223 = validate.errors
-      const res223 = ref153(data.body[ooooo])
-      const suberr223 = ref153.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err224 = validate.errors
+      const res224 = ref153(data.body[ooooo])
+      const suberr224 = ref153.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14737,20 +14783,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref2(data.changeId)
-  const suberr224 = ref2.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err225 = validate.errors
-  const res225 = ref41(data.well)
-  const suberr225 = ref41.errors
+  const res225 = ref2(data.changeId)
+  const suberr225 = ref2.errors
   validate.errors = err225
   if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr225[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref41(data.well)
+  const suberr226 = ref41.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14833,28 +14879,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref156(data.before)
-  const suberr226 = ref156.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err227 = validate.errors
-  const res227 = ref156(data.after)
+  const res227 = ref156(data.before)
   const suberr227 = ref156.errors
   validate.errors = err227
   if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr227[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err228 = validate.errors
-  const res228 = ref156(data.delta)
+  const res228 = ref156(data.after)
   const suberr228 = ref156.errors
   validate.errors = err228
   if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr228[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err229 = validate.errors
+  const res229 = ref156(data.delta)
+  const suberr229 = ref156.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14922,11 +14968,11 @@ const ref155 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err229 = validate.errors
-      const res229 = ref157(data.effect)
-      const suberr229 = ref157.errors
-      validate.errors = err229
-      if (!res229) return false
+      const err230 = validate.errors
+      const res230 = ref157(data.effect)
+      const suberr230 = ref157.errors
+      validate.errors = err230
+      if (!res230) return false
       return true
     })()
     if (sub76) passes38++
@@ -14961,11 +15007,11 @@ const ref155 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err230 = validate.errors
-      const res230 = ref157(data.attainmentRange)
-      const suberr230 = ref157.errors
-      validate.errors = err230
-      if (!res230) return false
+      const err231 = validate.errors
+      const res231 = ref157(data.attainmentRange)
+      const suberr231 = ref157.errors
+      validate.errors = err231
+      if (!res231) return false
       return true
     })()
     if (sub78) passes39++
@@ -15119,12 +15165,12 @@ const ref154 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err231 = validate.errors
-      const res231 = ref155(data.body[rrrrr])
-      const suberr231 = ref155.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err232 = validate.errors
+      const res232 = ref155(data.body[rrrrr])
+      const suberr232 = ref155.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15289,12 +15335,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref41(data.well)
-  const suberr232 = ref41.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -15369,11 +15415,11 @@ const ref159 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err233 = validate.errors
-    const res233 = ref160(data.effect)
-    const suberr233 = ref160.errors
-    validate.errors = err233
-    if (!res233) return false
+    const err234 = validate.errors
+    const res234 = ref160(data.effect)
+    const suberr234 = ref160.errors
+    validate.errors = err234
+    if (!res234) return false
     return true
   })()
   if (sub80) passes40++
@@ -15388,11 +15434,11 @@ const ref159 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err234 = validate.errors
-    const res234 = ref161(data.before)
-    const suberr234 = ref161.errors
-    validate.errors = err234
-    if (!res234) return false
+    const err235 = validate.errors
+    const res235 = ref161(data.before)
+    const suberr235 = ref161.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
   if (sub82) passes41++
@@ -15407,11 +15453,11 @@ const ref159 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err235 = validate.errors
-    const res235 = ref161(data.after)
-    const suberr235 = ref161.errors
-    validate.errors = err235
-    if (!res235) return false
+    const err236 = validate.errors
+    const res236 = ref161(data.after)
+    const suberr236 = ref161.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
   if (sub84) passes42++
@@ -15426,11 +15472,11 @@ const ref159 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err236 = validate.errors
-    const res236 = ref2(data.adviceId)
-    const suberr236 = ref2.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err237 = validate.errors
+    const res237 = ref2(data.adviceId)
+    const suberr237 = ref2.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub86) passes43++
@@ -15531,12 +15577,12 @@ const ref158 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err237 = validate.errors
-      const res237 = ref159(data.body[ttttt])
-      const suberr237 = ref159.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err238 = validate.errors
+      const res238 = ref159(data.body[ttttt])
+      const suberr238 = ref159.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -15805,28 +15851,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref164(data.gainSteps)
-  const suberr238 = ref164.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err239 = validate.errors
-  const res239 = ref164(data.advisedGainSteps)
+  const res239 = ref164(data.gainSteps)
   const suberr239 = ref164.errors
   validate.errors = err239
   if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr239[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err240 = validate.errors
-  const res240 = ref164(data.reductionSteps)
+  const res240 = ref164(data.advisedGainSteps)
   const suberr240 = ref164.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref164(data.reductionSteps)
+  const suberr241 = ref164.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15943,12 +15989,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref163(data.body)
-  const suberr241 = ref163.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+  const err242 = validate.errors
+  const res242 = ref163(data.body)
+  const suberr242 = ref163.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15991,12 +16037,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref168(data.name)
-  const suberr242 = ref168.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/name/$ref", "#/name")]
+  const err243 = validate.errors
+  const res243 = ref168(data.name)
+  const suberr243 = ref168.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16079,12 +16125,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref168(data.name)
-  const suberr244 = ref168.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/name/$ref", "#/name")]
+  const err245 = validate.errors
+  const res245 = ref168(data.name)
+  const suberr245 = ref168.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -16177,12 +16223,12 @@ const ref166 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.kinds.length; uuuuu++) {
     if (data.kinds[uuuuu] !== undefined && hasOwn(data.kinds, uuuuu)) {
-      const err243 = validate.errors
-      const res243 = ref167(data.kinds[uuuuu])
-      const suberr243 = ref167.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
+      const err244 = validate.errors
+      const res244 = ref167(data.kinds[uuuuu])
+      const suberr244 = ref167.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
         return false
       }
     }
@@ -16197,12 +16243,12 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.set.length; vvvvv++) {
     if (data.set[vvvvv] !== undefined && hasOwn(data.set, vvvvv)) {
-      const err245 = validate.errors
-      const res245 = ref169(data.set[vvvvv])
-      const suberr245 = ref169.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
+      const err246 = validate.errors
+      const res246 = ref169(data.set[vvvvv])
+      const suberr246 = ref169.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
         return false
       }
     }
@@ -16239,12 +16285,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref166(data.body)
-  const suberr246 = ref166.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref166(data.body)
+  const suberr247 = ref166.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16813,20 +16859,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref23(data.variable)
-  const suberr249 = ref23.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err250 = validate.errors
-  const res250 = ref175(data.kind)
-  const suberr250 = ref175.errors
+  const res250 = ref23(data.variable)
+  const suberr250 = ref23.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err251 = validate.errors
+  const res251 = ref175(data.kind)
+  const suberr251 = ref175.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16936,12 +16982,12 @@ const ref173 = function validate(data) {
     }
     for (let xxxxx = 0; xxxxx < data.leastEffects.length; xxxxx++) {
       if (data.leastEffects[xxxxx] !== undefined && hasOwn(data.leastEffects, xxxxx)) {
-        const err251 = validate.errors
-        const res251 = ref174(data.leastEffects[xxxxx])
-        const suberr251 = ref174.errors
-        validate.errors = err251
-        if (!res251) {
-          validate.errors = [errorMerge(suberr251[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
+        const err252 = validate.errors
+        const res252 = ref174(data.leastEffects[xxxxx])
+        const suberr252 = ref174.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
           return false
         }
       }
@@ -16952,12 +16998,12 @@ const ref173 = function validate(data) {
 };
 const ref171 = function validate(data) {
   validate.errors = null
-  const err247 = validate.errors
-  const res247 = ref172(data)
-  const suberr247 = ref172.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/allOf/0/$ref", "#")]
+  const err248 = validate.errors
+  const res248 = ref172(data)
+  const suberr248 = ref172.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17007,20 +17053,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref172(data.previousWindow)
-  const suberr248 = ref172.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err249 = validate.errors
+  const res249 = ref172(data.previousWindow)
+  const suberr249 = ref172.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref173(data.method)
-  const suberr252 = ref173.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err253 = validate.errors
+  const res253 = ref173(data.method)
+  const suberr253 = ref173.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17033,12 +17079,12 @@ const ref171 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.trend.length; yyyyy++) {
     if (data.trend[yyyyy] !== undefined && hasOwn(data.trend, yyyyy)) {
-      const err253 = validate.errors
-      const res253 = ref43(data.trend[yyyyy])
-      const suberr253 = ref43.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
+      const err254 = validate.errors
+      const res254 = ref43(data.trend[yyyyy])
+      const suberr254 = ref43.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
         return false
       }
     }
@@ -17097,12 +17143,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref171(data.body)
-  const suberr254 = ref171.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
+  const err255 = validate.errors
+  const res255 = ref171(data.body)
+  const suberr255 = ref171.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -17149,12 +17195,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref2(data.id)
-  const suberr260 = ref2.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -17377,28 +17423,28 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err256 = validate.errors
-  const res256 = ref41(data.well)
-  const suberr256 = ref41.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
   validate.errors = err256
   if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err257 = validate.errors
-  const res257 = ref23(data.variable)
-  const suberr257 = ref23.errors
+  const res257 = ref41(data.well)
+  const suberr257 = ref41.errors
   validate.errors = err257
   if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref23(data.variable)
+  const suberr258 = ref23.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17417,12 +17463,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref138(data.severity)
-  const suberr258 = ref138.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
+  const err259 = validate.errors
+  const res259 = ref138(data.severity)
+  const suberr259 = ref138.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17515,12 +17561,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref175(data.deltaKind)
-  const suberr259 = ref175.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err260 = validate.errors
+  const res260 = ref175(data.deltaKind)
+  const suberr260 = ref175.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17569,12 +17615,12 @@ const ref177 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.linkedEvents.length; iiiiii++) {
     if (data.linkedEvents[iiiiii] !== undefined && hasOwn(data.linkedEvents, iiiiii)) {
-      const err261 = validate.errors
-      const res261 = ref178(data.linkedEvents[iiiiii])
-      const suberr261 = ref178.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
+      const err262 = validate.errors
+      const res262 = ref178(data.linkedEvents[iiiiii])
+      const suberr262 = ref178.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
         return false
       }
     }
@@ -17590,12 +17636,12 @@ const ref177 = function validate(data) {
     }
     for (let jjjjjj = 0; jjjjjj < data.nearbyEvents.length; jjjjjj++) {
       if (data.nearbyEvents[jjjjjj] !== undefined && hasOwn(data.nearbyEvents, jjjjjj)) {
-        const err262 = validate.errors
-        const res262 = ref178(data.nearbyEvents[jjjjjj])
-        const suberr262 = ref178.errors
-        validate.errors = err262
-        if (!res262) {
-          validate.errors = [errorMerge(suberr262[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
+        const err263 = validate.errors
+        const res263 = ref178(data.nearbyEvents[jjjjjj])
+        const suberr263 = ref178.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
           return false
         }
       }
@@ -17636,12 +17682,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref179(data.status)
-  const suberr263 = ref179.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/status/$ref", "#/status")]
+  const err264 = validate.errors
+  const res264 = ref179(data.status)
+  const suberr264 = ref179.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17654,12 +17700,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref51(data.version)
-  const suberr264 = ref51.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/version/$ref", "#/version")]
+  const err265 = validate.errors
+  const res265 = ref51(data.version)
+  const suberr265 = ref51.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17750,12 +17796,12 @@ const ref176 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err265 = validate.errors
-      const res265 = ref177(data.body[zzzzz])
-      const suberr265 = ref177.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err266 = validate.errors
+      const res266 = ref177(data.body[zzzzz])
+      const suberr266 = ref177.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -17848,12 +17894,12 @@ const ref180 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err266 = validate.errors
-      const res266 = ref177(data.body[kkkkkk])
-      const suberr266 = ref177.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err267 = validate.errors
+      const res267 = ref177(data.body[kkkkkk])
+      const suberr267 = ref177.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
@@ -17904,12 +17950,12 @@ const ref185 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.wells.length; mmmmmm++) {
     if (data.wells[mmmmmm] !== undefined && hasOwn(data.wells, mmmmmm)) {
-      const err273 = validate.errors
-      const res273 = ref41(data.wells[mmmmmm])
-      const suberr273 = ref41.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
+      const err274 = validate.errors
+      const res274 = ref41(data.wells[mmmmmm])
+      const suberr274 = ref41.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
         return false
       }
     }
@@ -17978,12 +18024,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref23(data.variable)
-  const suberr275 = ref23.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/variable/$ref", "#/variable")]
+  const err276 = validate.errors
+  const res276 = ref23(data.variable)
+  const suberr276 = ref23.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18052,12 +18098,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.deltaKind)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err277 = validate.errors
+  const res277 = ref175(data.deltaKind)
+  const suberr277 = ref175.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -18088,12 +18134,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18318,32 +18364,32 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err269 = validate.errors
-  const res269 = ref41(data.well)
-  const suberr269 = ref41.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
   validate.errors = err269
   if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err270 = validate.errors
+  const res270 = ref41(data.well)
+  const suberr270 = ref41.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref184(data.status)
-  const suberr270 = ref184.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/status/$ref", "#/status")]
+  const err271 = validate.errors
+  const res271 = ref184(data.status)
+  const suberr271 = ref184.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -18380,12 +18426,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref137(data.kind)
-  const suberr271 = ref137.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/kind/$ref", "#/kind")]
+  const err272 = validate.errors
+  const res272 = ref137(data.kind)
+  const suberr272 = ref137.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -18398,12 +18444,12 @@ const ref183 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.kinds.length; llllll++) {
     if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
-      const err272 = validate.errors
-      const res272 = ref137(data.kinds[llllll])
-      const suberr272 = ref137.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
+      const err273 = validate.errors
+      const res273 = ref137(data.kinds[llllll])
+      const suberr273 = ref137.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -18430,11 +18476,11 @@ const ref183 = function validate(data) {
   }
   let passes45 = 0
   const sub89 = (() => {
-    const err274 = validate.errors
-    const res274 = ref185(data.silence)
-    const suberr274 = ref185.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err275 = validate.errors
+    const res275 = ref185(data.silence)
+    const suberr275 = ref185.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub89) passes45++
@@ -18501,11 +18547,11 @@ const ref183 = function validate(data) {
   }
   let passes46 = 0
   const sub91 = (() => {
-    const err277 = validate.errors
-    const res277 = ref186(data.change)
-    const suberr277 = ref186.errors
-    validate.errors = err277
-    if (!res277) return false
+    const err278 = validate.errors
+    const res278 = ref186(data.change)
+    const suberr278 = ref186.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
   if (sub91) passes46++
@@ -18572,11 +18618,11 @@ const ref183 = function validate(data) {
   }
   let passes47 = 0
   const sub93 = (() => {
-    const err278 = validate.errors
-    const res278 = ref178(data.causeEvent)
-    const suberr278 = ref178.errors
-    validate.errors = err278
-    if (!res278) return false
+    const err279 = validate.errors
+    const res279 = ref178(data.causeEvent)
+    const suberr279 = ref178.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
   if (sub93) passes47++
@@ -18591,11 +18637,11 @@ const ref183 = function validate(data) {
   }
   let passes48 = 0
   const sub95 = (() => {
-    const err279 = validate.errors
-    const res279 = ref178(data.nearbyEvent)
-    const suberr279 = ref178.errors
-    validate.errors = err279
-    if (!res279) return false
+    const err280 = validate.errors
+    const res280 = ref178(data.nearbyEvent)
+    const suberr280 = ref178.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
   if (sub95) passes48++
@@ -18610,11 +18656,11 @@ const ref183 = function validate(data) {
   }
   let passes49 = 0
   const sub97 = (() => {
-    const err281 = validate.errors
-    const res281 = ref187(data.plannedActivity)
-    const suberr281 = ref187.errors
-    validate.errors = err281
-    if (!res281) return false
+    const err282 = validate.errors
+    const res282 = ref187(data.plannedActivity)
+    const suberr282 = ref187.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
   if (sub97) passes49++
@@ -18629,11 +18675,11 @@ const ref183 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err282 = validate.errors
-    const res282 = ref187(data.workInProgress)
-    const suberr282 = ref187.errors
-    validate.errors = err282
-    if (!res282) return false
+    const err283 = validate.errors
+    const res283 = ref187(data.workInProgress)
+    const suberr283 = ref187.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub99) passes50++
@@ -18646,21 +18692,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref138(data.severity)
-  const suberr283 = ref138.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/severity/$ref", "#/severity")]
+  const err284 = validate.errors
+  const res284 = ref138(data.severity)
+  const suberr284 = ref138.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err284 = validate.errors
-    const res284 = ref188(data.owner)
-    const suberr284 = ref188.errors
-    validate.errors = err284
-    if (!res284) return false
+    const err285 = validate.errors
+    const res285 = ref188(data.owner)
+    const suberr285 = ref188.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
   if (sub101) passes51++
@@ -18683,12 +18729,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref189(data.feedback)
-  const suberr285 = ref189.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err286 = validate.errors
+  const res286 = ref189(data.feedback)
+  const suberr286 = ref189.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18723,12 +18769,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref51(data.version)
-  const suberr286 = ref51.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/version/$ref", "#/version")]
+  const err287 = validate.errors
+  const res287 = ref51(data.version)
+  const suberr287 = ref51.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18821,12 +18867,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref191(data.action)
-  const suberr289 = ref191.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/action/$ref", "#/action")]
+  const err290 = validate.errors
+  const res290 = ref191(data.action)
+  const suberr290 = ref191.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18849,22 +18895,22 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref189(data.feedback)
-  const suberr290 = ref189.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err291 = validate.errors
+  const res291 = ref189(data.feedback)
+  const suberr291 = ref189.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes52 = 0
     const sub104 = (() => {
-      const err291 = validate.errors
-      const res291 = ref178(data.event)
-      const suberr291 = ref178.errors
-      validate.errors = err291
-      if (!res291) return false
+      const err292 = validate.errors
+      const res292 = ref178(data.event)
+      const suberr292 = ref178.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
     if (sub104) passes52++
@@ -18930,21 +18976,21 @@ const ref182 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err267 = validate.errors
-  const res267 = ref177(data.change)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/change/$ref", "#/change")]
+  const err268 = validate.errors
+  const res268 = ref177(data.change)
+  const suberr268 = ref177.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err287 = validate.errors
-    const res287 = ref183(data.exception)
-    const suberr287 = ref183.errors
-    validate.errors = err287
-    if (!res287) return false
+    const err288 = validate.errors
+    const res288 = ref183(data.exception)
+    const suberr288 = ref183.errors
+    validate.errors = err288
+    if (!res288) return false
     return true
   })()
   if (sub88) passes44++
@@ -18967,12 +19013,12 @@ const ref182 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
     if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref178(data.events[nnnnnn])
-      const suberr288 = ref178.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+      const err289 = validate.errors
+      const res289 = ref178(data.events[nnnnnn])
+      const suberr289 = ref178.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
         return false
       }
     }
@@ -18987,12 +19033,12 @@ const ref182 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
     if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
-      const err292 = validate.errors
-      const res292 = ref190(data.decisions[oooooo])
-      const suberr292 = ref190.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
+      const err293 = validate.errors
+      const res293 = ref190(data.decisions[oooooo])
+      const suberr293 = ref190.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
         return false
       }
     }
@@ -19017,12 +19063,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref182(data.body)
-  const suberr293 = ref182.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref182(data.body)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19351,20 +19397,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err295 = validate.errors
-  const res295 = ref41(data.well)
-  const suberr295 = ref41.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err296 = validate.errors
+  const res296 = ref41(data.well)
+  const suberr296 = ref41.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19401,20 +19447,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref138(data.severity)
-  const suberr296 = ref138.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err297 = validate.errors
-  const res297 = ref194(data.severityFactors)
-  const suberr297 = ref194.errors
+  const res297 = ref138(data.severity)
+  const suberr297 = ref138.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err298 = validate.errors
+  const res298 = ref194(data.severityFactors)
+  const suberr298 = ref194.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19583,12 +19629,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref195(data.rule)
-  const suberr298 = ref195.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/rule/$ref", "#/rule")]
+  const err299 = validate.errors
+  const res299 = ref195(data.rule)
+  const suberr299 = ref195.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19601,12 +19647,12 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.evidence.length; rrrrrr++) {
     if (data.evidence[rrrrrr] !== undefined && hasOwn(data.evidence, rrrrrr)) {
-      const err299 = validate.errors
-      const res299 = ref196(data.evidence[rrrrrr])
-      const suberr299 = ref196.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
+      const err300 = validate.errors
+      const res300 = ref196(data.evidence[rrrrrr])
+      const suberr300 = ref196.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
         return false
       }
     }
@@ -19621,12 +19667,12 @@ const ref193 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.relatedEvents.length; ssssss++) {
     if (data.relatedEvents[ssssss] !== undefined && hasOwn(data.relatedEvents, ssssss)) {
-      const err300 = validate.errors
-      const res300 = ref178(data.relatedEvents[ssssss])
-      const suberr300 = ref178.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
+      const err301 = validate.errors
+      const res301 = ref178(data.relatedEvents[ssssss])
+      const suberr301 = ref178.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
         return false
       }
     }
@@ -19641,20 +19687,20 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref197(data.status)
-  const suberr301 = ref197.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err302 = validate.errors
-  const res302 = ref189(data.feedback)
-  const suberr302 = ref189.errors
+  const res302 = ref197(data.status)
+  const suberr302 = ref197.errors
   validate.errors = err302
   if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err303 = validate.errors
+  const res303 = ref189(data.feedback)
+  const suberr303 = ref189.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19745,12 +19791,12 @@ const ref192 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err303 = validate.errors
-      const res303 = ref193(data.body[pppppp])
-      const suberr303 = ref193.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err304 = validate.errors
+      const res304 = ref193(data.body[pppppp])
+      const suberr304 = ref193.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -19843,12 +19889,12 @@ const ref198 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.body[tttttt])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err305 = validate.errors
+      const res305 = ref193(data.body[tttttt])
+      const suberr305 = ref193.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -19965,20 +20011,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err306 = validate.errors
-  const res306 = ref41(data.well)
-  const suberr306 = ref41.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref41(data.well)
+  const suberr307 = ref41.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20189,11 +20235,11 @@ const ref200 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err307 = validate.errors
-    const res307 = ref195(data.rule)
-    const suberr307 = ref195.errors
-    validate.errors = err307
-    if (!res307) return false
+    const err308 = validate.errors
+    const res308 = ref195(data.rule)
+    const suberr308 = ref195.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
   if (sub106) passes53++
@@ -20206,28 +20252,28 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref138(data.severity)
-  const suberr308 = ref138.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err309 = validate.errors
-  const res309 = ref194(data.severityFactors)
-  const suberr309 = ref194.errors
+  const res309 = ref138(data.severity)
+  const suberr309 = ref138.errors
   validate.errors = err309
   if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err310 = validate.errors
-  const res310 = ref197(data.status)
-  const suberr310 = ref197.errors
+  const res310 = ref194(data.severityFactors)
+  const suberr310 = ref194.errors
   validate.errors = err310
   if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr310[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err311 = validate.errors
+  const res311 = ref197(data.status)
+  const suberr311 = ref197.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20240,12 +20286,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref189(data.feedback)
-  const suberr311 = ref189.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err312 = validate.errors
+  const res312 = ref189(data.feedback)
+  const suberr312 = ref189.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -20336,12 +20382,12 @@ const ref199 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err312 = validate.errors
-      const res312 = ref200(data.body[uuuuuu])
-      const suberr312 = ref200.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err313 = validate.errors
+      const res313 = ref200(data.body[uuuuuu])
+      const suberr313 = ref200.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -20434,12 +20480,12 @@ const ref201 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.body[vvvvvv])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err314 = validate.errors
+      const res314 = ref200(data.body[vvvvvv])
+      const suberr314 = ref200.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20532,12 +20578,12 @@ const ref202 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err314 = validate.errors
-      const res314 = ref183(data.body[xxxxxx])
-      const suberr314 = ref183.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err315 = validate.errors
+      const res315 = ref183(data.body[xxxxxx])
+      const suberr315 = ref183.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20630,12 +20676,12 @@ const ref203 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err315 = validate.errors
-      const res315 = ref183(data.body[yyyyyy])
-      const suberr315 = ref183.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err316 = validate.errors
+      const res316 = ref183(data.body[yyyyyy])
+      const suberr316 = ref183.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -20748,20 +20794,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref74(data.mainProducts)
-  const suberr316 = ref74.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err317 = validate.errors
-  const res317 = ref78(data.standing)
-  const suberr317 = ref78.errors
+  const res317 = ref74(data.mainProducts)
+  const suberr317 = ref74.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr317[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err318 = validate.errors
+  const res318 = ref78(data.standing)
+  const suberr318 = ref78.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20886,12 +20932,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.feedback.length; zzzzzz++) {
     if (data.feedback[zzzzzz] !== undefined && hasOwn(data.feedback, zzzzzz)) {
-      const err318 = validate.errors
-      const res318 = ref206(data.feedback[zzzzzz])
-      const suberr318 = ref206.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
+      const err319 = validate.errors
+      const res319 = ref206(data.feedback[zzzzzz])
+      const suberr319 = ref206.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
         return false
       }
     }
@@ -20950,12 +20996,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref205(data.body)
-  const suberr319 = ref205.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref205(data.body)
+  const suberr320 = ref205.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21094,29 +21140,29 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err322 = validate.errors
-  const res322 = ref137(data.kind)
-  const suberr322 = ref137.errors
+  const res322 = ref2(data.id)
+  const suberr322 = ref2.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err323 = validate.errors
+  const res323 = ref137(data.kind)
+  const suberr323 = ref137.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err323 = validate.errors
-    const res323 = ref23(data.variable)
-    const suberr323 = ref23.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err324 = validate.errors
+    const res324 = ref23(data.variable)
+    const suberr324 = ref23.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
   if (sub108) passes54++
@@ -21175,11 +21221,11 @@ const ref209 = function validate(data) {
   }
   let passes55 = 0
   const sub110 = (() => {
-    const err324 = validate.errors
-    const res324 = ref195(data.rule)
-    const suberr324 = ref195.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err325 = validate.errors
+    const res325 = ref195(data.rule)
+    const suberr325 = ref195.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub110) passes55++
@@ -21212,12 +21258,12 @@ const ref209 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
     if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
-      const err325 = validate.errors
-      const res325 = ref210(data.inputs[jjjjjjj])
-      const suberr325 = ref210.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
+      const err326 = validate.errors
+      const res326 = ref210(data.inputs[jjjjjjj])
+      const suberr326 = ref210.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
         return false
       }
     }
@@ -21290,12 +21336,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err326 = validate.errors
-  const res326 = ref138(data.severity)
-  const suberr326 = ref138.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/severity/$ref", "#/severity")]
+  const err327 = validate.errors
+  const res327 = ref138(data.severity)
+  const suberr327 = ref138.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21308,11 +21354,11 @@ const ref209 = function validate(data) {
   }
   let passes56 = 0
   const sub112 = (() => {
-    const err327 = validate.errors
-    const res327 = ref194(data.severityFactors)
-    const suberr327 = ref194.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err328 = validate.errors
+    const res328 = ref194(data.severityFactors)
+    const suberr328 = ref194.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
   if (sub112) passes56++
@@ -21353,12 +21399,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref183(data.exception)
-  const suberr320 = ref183.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/exception/$ref", "#/exception")]
+  const err321 = validate.errors
+  const res321 = ref183(data.exception)
+  const suberr321 = ref183.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21371,12 +21417,12 @@ const ref208 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.findings.length; iiiiiii++) {
     if (data.findings[iiiiiii] !== undefined && hasOwn(data.findings, iiiiiii)) {
-      const err328 = validate.errors
-      const res328 = ref209(data.findings[iiiiiii])
-      const suberr328 = ref209.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
+      const err329 = validate.errors
+      const res329 = ref209(data.findings[iiiiiii])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
         return false
       }
     }
@@ -21391,12 +21437,12 @@ const ref208 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.changes.length; kkkkkkk++) {
     if (data.changes[kkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkk)) {
-      const err329 = validate.errors
-      const res329 = ref177(data.changes[kkkkkkk])
-      const suberr329 = ref177.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
+      const err330 = validate.errors
+      const res330 = ref177(data.changes[kkkkkkk])
+      const suberr330 = ref177.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
         return false
       }
     }
@@ -21411,12 +21457,12 @@ const ref208 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.earlier.length; lllllll++) {
     if (data.earlier[lllllll] !== undefined && hasOwn(data.earlier, lllllll)) {
-      const err330 = validate.errors
-      const res330 = ref183(data.earlier[lllllll])
-      const suberr330 = ref183.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
+      const err331 = validate.errors
+      const res331 = ref183(data.earlier[lllllll])
+      const suberr331 = ref183.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
         return false
       }
     }
@@ -21431,12 +21477,12 @@ const ref208 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
     if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
-      const err331 = validate.errors
-      const res331 = ref190(data.decisions[mmmmmmm])
-      const suberr331 = ref190.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
+      const err332 = validate.errors
+      const res332 = ref190(data.decisions[mmmmmmm])
+      const suberr332 = ref190.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
         return false
       }
     }
@@ -21461,12 +21507,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref208(data.body)
-  const suberr332 = ref208.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref208(data.body)
+  const suberr333 = ref208.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21523,12 +21569,12 @@ const ref211 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err333 = validate.errors
-      const res333 = ref188(data.body[nnnnnnn])
-      const suberr333 = ref188.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err334 = validate.errors
+      const res334 = ref188(data.body[nnnnnnn])
+      const suberr334 = ref188.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -21561,12 +21607,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.id)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21587,12 +21633,12 @@ const ref213 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.parentIds.length; ppppppp++) {
     if (data.parentIds[ppppppp] !== undefined && hasOwn(data.parentIds, ppppppp)) {
-      const err335 = validate.errors
-      const res335 = ref2(data.parentIds[ppppppp])
-      const suberr335 = ref2.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
+      const err336 = validate.errors
+      const res336 = ref2(data.parentIds[ppppppp])
+      const suberr336 = ref2.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
         return false
       }
     }
@@ -21657,12 +21703,12 @@ const ref212 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err336 = validate.errors
-      const res336 = ref213(data.body[ooooooo])
-      const suberr336 = ref213.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err337 = validate.errors
+      const res337 = ref213(data.body[ooooooo])
+      const suberr337 = ref213.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21711,12 +21757,12 @@ const ref214 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err337 = validate.errors
-      const res337 = ref213(data.body[qqqqqqq])
-      const suberr337 = ref213.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err338 = validate.errors
+      const res338 = ref213(data.body[qqqqqqq])
+      const suberr338 = ref213.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21765,12 +21811,12 @@ const ref215 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err338 = validate.errors
-      const res338 = ref213(data.body[rrrrrrr])
-      const suberr338 = ref213.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err339 = validate.errors
+      const res339 = ref213(data.body[rrrrrrr])
+      const suberr339 = ref213.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -21819,12 +21865,12 @@ const ref216 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err339 = validate.errors
-      const res339 = ref213(data.body[sssssss])
-      const suberr339 = ref213.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err340 = validate.errors
+      const res340 = ref213(data.body[sssssss])
+      const suberr340 = ref213.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21873,12 +21919,12 @@ const ref217 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err340 = validate.errors
-      const res340 = ref213(data.body[ttttttt])
-      const suberr340 = ref213.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err341 = validate.errors
+      const res341 = ref213(data.body[ttttttt])
+      const suberr341 = ref213.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21927,12 +21973,12 @@ const ref218 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err341 = validate.errors
-      const res341 = ref213(data.body[uuuuuuu])
-      const suberr341 = ref213.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err342 = validate.errors
+      const res342 = ref213(data.body[uuuuuuu])
+      const suberr342 = ref213.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -22013,12 +22059,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref2(data.id)
-  const suberr342 = ref2.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22039,28 +22085,28 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.fieldId)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err344 = validate.errors
-  const res344 = ref2(data.areaId)
+  const res344 = ref2(data.fieldId)
   const suberr344 = ref2.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref2(data.businessUnitId)
+  const res345 = ref2(data.areaId)
   const suberr345 = ref2.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err346 = validate.errors
+  const res346 = ref2(data.businessUnitId)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22073,22 +22119,22 @@ const ref220 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.wellGroupIds.length; xxxxxxx++) {
     if (data.wellGroupIds[xxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxx)) {
-      const err346 = validate.errors
-      const res346 = ref2(data.wellGroupIds[xxxxxxx])
-      const suberr346 = ref2.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
+      const err347 = validate.errors
+      const res347 = ref2(data.wellGroupIds[xxxxxxx])
+      const suberr347 = ref2.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
         return false
       }
     }
   }
-  const err347 = validate.errors
-  const res347 = ref127(data.methodOfProduction)
-  const suberr347 = ref127.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err348 = validate.errors
+  const res348 = ref127(data.methodOfProduction)
+  const suberr348 = ref127.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22101,20 +22147,20 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref221(data.status)
-  const suberr348 = ref221.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err349 = validate.errors
-  const res349 = ref222(data.flowKind)
-  const suberr349 = ref222.errors
+  const res349 = ref221(data.status)
+  const suberr349 = ref221.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref222(data.flowKind)
+  const suberr350 = ref222.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -22161,12 +22207,12 @@ const ref219 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err350 = validate.errors
-      const res350 = ref220(data.body[vvvvvvv])
-      const suberr350 = ref220.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err351 = validate.errors
+      const res351 = ref220(data.body[vvvvvvv])
+      const suberr351 = ref220.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -22229,12 +22275,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref23(data.variable)
-  const suberr369 = ref23.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/variable/$ref", "#/variable")]
+  const err370 = validate.errors
+  const res370 = ref23(data.variable)
+  const suberr370 = ref23.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22381,20 +22427,20 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref41(data.well)
-  const suberr351 = ref41.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err352 = validate.errors
-  const res352 = ref222(data.flowKind)
-  const suberr352 = ref222.errors
+  const res352 = ref41(data.well)
+  const suberr352 = ref41.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err353 = validate.errors
+  const res353 = ref222(data.flowKind)
+  const suberr353 = ref222.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22457,124 +22503,124 @@ const ref224 = function validate(data) {
       }
     }
   }
-  const err353 = validate.errors
-  const res353 = ref225(data.hours)
-  const suberr353 = ref225.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err354 = validate.errors
-  const res354 = ref225(data.oil)
+  const res354 = ref225(data.hours)
   const suberr354 = ref225.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref225(data.gas)
+  const res355 = ref225(data.oil)
   const suberr355 = ref225.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref225(data.water)
+  const res356 = ref225(data.gas)
   const suberr356 = ref225.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref225(data.waterInjected)
+  const res357 = ref225(data.water)
   const suberr357 = ref225.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref225(data.normalisedOil)
+  const res358 = ref225(data.waterInjected)
   const suberr358 = ref225.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err359 = validate.errors
-  const res359 = ref225(data.normalisedGas)
+  const res359 = ref225(data.normalisedOil)
   const suberr359 = ref225.errors
   validate.errors = err359
   if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr359[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err360 = validate.errors
-  const res360 = ref225(data.normalisedLiquid)
+  const res360 = ref225(data.normalisedGas)
   const suberr360 = ref225.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err361 = validate.errors
-  const res361 = ref225(data.waterCut)
+  const res361 = ref225(data.normalisedLiquid)
   const suberr361 = ref225.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err362 = validate.errors
-  const res362 = ref225(data.gor)
+  const res362 = ref225(data.waterCut)
   const suberr362 = ref225.errors
   validate.errors = err362
   if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr362[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err363 = validate.errors
-  const res363 = ref225(data.chokePct)
+  const res363 = ref225(data.gor)
   const suberr363 = ref225.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err364 = validate.errors
-  const res364 = ref225(data.wellheadPressure)
+  const res364 = ref225(data.chokePct)
   const suberr364 = ref225.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err365 = validate.errors
-  const res365 = ref225(data.downholePressure)
+  const res365 = ref225(data.wellheadPressure)
   const suberr365 = ref225.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err366 = validate.errors
-  const res366 = ref225(data.potentialOil)
+  const res366 = ref225(data.downholePressure)
   const suberr366 = ref225.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref225(data.potentialGas)
+  const res367 = ref225(data.potentialOil)
   const suberr367 = ref225.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err368 = validate.errors
+  const res368 = ref225(data.potentialGas)
+  const suberr368 = ref225.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22587,12 +22633,12 @@ const ref224 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
     if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
-      const err368 = validate.errors
-      const res368 = ref34(data.quality[jjjjjjjj])
-      const suberr368 = ref34.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
+      const err369 = validate.errors
+      const res369 = ref34(data.quality[jjjjjjjj])
+      const suberr369 = ref34.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
         return false
       }
     }
@@ -22623,12 +22669,12 @@ const ref224 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.stepMeans.length; llllllll++) {
     if (data.stepMeans[llllllll] !== undefined && hasOwn(data.stepMeans, llllllll)) {
-      const err370 = validate.errors
-      const res370 = ref226(data.stepMeans[llllllll])
-      const suberr370 = ref226.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
+      const err371 = validate.errors
+      const res371 = ref226(data.stepMeans[llllllll])
+      const suberr371 = ref226.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
         return false
       }
     }
@@ -22643,12 +22689,12 @@ const ref224 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
     if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err371 = validate.errors
-      const res371 = ref178(data.events[mmmmmmmm])
-      const suberr371 = ref178.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+      const err372 = validate.errors
+      const res372 = ref178(data.events[mmmmmmmm])
+      const suberr372 = ref178.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
@@ -22707,12 +22753,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref224(data.body)
-  const suberr372 = ref224.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref224(data.body)
+  const suberr373 = ref224.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22731,12 +22777,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23105,12 +23151,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref34(data.quality)
-  const suberr383 = ref34.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/quality/$ref", "#/quality")]
+  const err384 = validate.errors
+  const res384 = ref34(data.quality)
+  const suberr384 = ref34.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -23181,12 +23227,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref2(data.id)
-  const suberr385 = ref2.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23369,16 +23415,20 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
     return false
   }
+  if (!(data.keptSince !== undefined && hasOwn(data, "keptSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptSince" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref33(data.method)
-  const suberr387 = ref33.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/method/$ref", "#/method")]
+  const err388 = validate.errors
+  const res388 = ref33(data.method)
+  const suberr388 = ref33.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23388,6 +23438,16 @@ const ref233 = function validate(data) {
   if (!format3.test(data.day)) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
+  }
+  if (!(typeof data.keptSince === "string" || data.keptSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptSince/type", instanceLocation: "#/keptSince" }]
+    return false
+  }
+  if (typeof data.keptSince === "string") {
+    if (!format3.test(data.keptSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/keptSince/format", instanceLocation: "#/keptSince" }]
+      return false
+    }
   }
   if (!(typeof data.oil === "number" || data.oil === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
@@ -23501,12 +23561,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref41(data.well)
-  const suberr373 = ref41.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
+  const err374 = validate.errors
+  const res374 = ref41(data.well)
+  const suberr374 = ref41.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23519,20 +23579,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref229(data.businessUnit)
-  const suberr375 = ref229.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err376 = validate.errors
-  const res376 = ref229(data.area)
+  const res376 = ref229(data.businessUnit)
   const suberr376 = ref229.errors
   validate.errors = err376
   if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr376[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err377 = validate.errors
+  const res377 = ref229(data.area)
+  const suberr377 = ref229.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23545,22 +23605,22 @@ const ref228 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroups.length; nnnnnnnn++) {
     if (data.wellGroups[nnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnn)) {
-      const err377 = validate.errors
-      const res377 = ref229(data.wellGroups[nnnnnnnn])
-      const suberr377 = ref229.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
+      const err378 = validate.errors
+      const res378 = ref229(data.wellGroups[nnnnnnnn])
+      const suberr378 = ref229.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
         return false
       }
     }
   }
-  const err378 = validate.errors
-  const res378 = ref127(data.methodOfProduction)
-  const suberr378 = ref127.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err379 = validate.errors
+  const res379 = ref127(data.methodOfProduction)
+  const suberr379 = ref127.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23573,20 +23633,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref221(data.status)
-  const suberr379 = ref221.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err380 = validate.errors
-  const res380 = ref81(data.state)
-  const suberr380 = ref81.errors
+  const res380 = ref221(data.status)
+  const suberr380 = ref221.errors
   validate.errors = err380
   if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr380[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err381 = validate.errors
+  const res381 = ref81(data.state)
+  const suberr381 = ref81.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23597,12 +23657,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref222(data.flowKind)
-  const suberr381 = ref222.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err382 = validate.errors
+  const res382 = ref222(data.flowKind)
+  const suberr382 = ref222.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23627,11 +23687,11 @@ const ref228 = function validate(data) {
   }
   let passes57 = 0
   const sub114 = (() => {
-    const err382 = validate.errors
-    const res382 = ref230(data.pump)
-    const suberr382 = ref230.errors
-    validate.errors = err382
-    if (!res382) return false
+    const err383 = validate.errors
+    const res383 = ref230(data.pump)
+    const suberr383 = ref230.errors
+    validate.errors = err383
+    if (!res383) return false
     return true
   })()
   if (sub114) passes57++
@@ -23646,11 +23706,11 @@ const ref228 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err384 = validate.errors
-    const res384 = ref231(data.lastRow)
-    const suberr384 = ref231.errors
-    validate.errors = err384
-    if (!res384) return false
+    const err385 = validate.errors
+    const res385 = ref231(data.lastRow)
+    const suberr385 = ref231.errors
+    validate.errors = err385
+    if (!res385) return false
     return true
   })()
   if (sub116) passes58++
@@ -23665,11 +23725,11 @@ const ref228 = function validate(data) {
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err386 = validate.errors
-    const res386 = ref232(data.lastTest)
-    const suberr386 = ref232.errors
-    validate.errors = err386
-    if (!res386) return false
+    const err387 = validate.errors
+    const res387 = ref232(data.lastTest)
+    const suberr387 = ref232.errors
+    validate.errors = err387
+    if (!res387) return false
     return true
   })()
   if (sub118) passes59++
@@ -23692,12 +23752,12 @@ const ref228 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.potentials.length; oooooooo++) {
     if (data.potentials[oooooooo] !== undefined && hasOwn(data.potentials, oooooooo)) {
-      const err388 = validate.errors
-      const res388 = ref233(data.potentials[oooooooo])
-      const suberr388 = ref233.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
+      const err389 = validate.errors
+      const res389 = ref233(data.potentials[oooooooo])
+      const suberr389 = ref233.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
         return false
       }
     }
@@ -23756,12 +23816,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref228(data.body)
-  const suberr389 = ref228.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref228(data.body)
+  const suberr390 = ref228.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23804,12 +23864,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref41(data.well)
-  const suberr390 = ref41.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23838,12 +23898,12 @@ const ref235 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
     if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
-      const err391 = validate.errors
-      const res391 = ref178(data.events[pppppppp])
-      const suberr391 = ref178.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
+      const err392 = validate.errors
+      const res392 = ref178(data.events[pppppppp])
+      const suberr392 = ref178.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
@@ -23858,12 +23918,12 @@ const ref235 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.tests.length; qqqqqqqq++) {
     if (data.tests[qqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqq)) {
-      const err392 = validate.errors
-      const res392 = ref232(data.tests[qqqqqqqq])
-      const suberr392 = ref232.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
+      const err393 = validate.errors
+      const res393 = ref232(data.tests[qqqqqqqq])
+      const suberr393 = ref232.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
         return false
       }
     }
@@ -23878,12 +23938,12 @@ const ref235 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
     if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err393 = validate.errors
-      const res393 = ref226(data.stepMeans[rrrrrrrr])
-      const suberr393 = ref226.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+      const err394 = validate.errors
+      const res394 = ref226(data.stepMeans[rrrrrrrr])
+      const suberr394 = ref226.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -23898,12 +23958,12 @@ const ref235 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.losses.length; ssssssss++) {
     if (data.losses[ssssssss] !== undefined && hasOwn(data.losses, ssssssss)) {
-      const err394 = validate.errors
-      const res394 = ref35(data.losses[ssssssss])
-      const suberr394 = ref35.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
+      const err395 = validate.errors
+      const res395 = ref35(data.losses[ssssssss])
+      const suberr395 = ref35.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
         return false
       }
     }
@@ -23972,12 +24032,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref235(data.body)
-  const suberr395 = ref235.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref235(data.body)
+  const suberr396 = ref235.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24024,6 +24084,10 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
     return false
@@ -24032,12 +24096,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref41(data.well)
-  const suberr396 = ref41.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err397 = validate.errors
+  const res397 = ref41(data.well)
+  const suberr397 = ref41.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24094,11 +24158,11 @@ const ref237 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err397 = validate.errors
-    const res397 = ref119(data.fit)
-    const suberr397 = ref119.errors
-    validate.errors = err397
-    if (!res397) return false
+    const err398 = validate.errors
+    const res398 = ref119(data.fit)
+    const suberr398 = ref119.errors
+    validate.errors = err398
+    if (!res398) return false
     return true
   })()
   if (sub120) passes60++
@@ -24171,6 +24235,46 @@ const ref237 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.course.length; uuuuuuuu++) {
+    if (data.course[uuuuuuuu] !== undefined && hasOwn(data.course, uuuuuuuu)) {
+      if (!(typeof data.course[uuuuuuuu] === "object" && data.course[uuuuuuuu] && !Array.isArray(data.course[uuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+uuuuuuuu }]
+        return false
+      }
+      if (!(data.course[uuuuuuuu].day !== undefined && hasOwn(data.course[uuuuuuuu], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+        return false
+      }
+      if (!(data.course[uuuuuuuu].rate !== undefined && hasOwn(data.course[uuuuuuuu], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuu+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[uuuuuuuu].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[uuuuuuuu].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+        return false
+      }
+      const err399 = validate.errors
+      const res399 = ref120(data.course[uuuuuuuu].rate)
+      const suberr399 = ref120.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuu+"/rate")]
+        return false
+      }
+    }
+  }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
     return false
@@ -24179,25 +24283,25 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.horizons.length; uuuuuuuu++) {
-    if (data.horizons[uuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuu)) {
-      const err398 = validate.errors
-      const res398 = ref120(data.horizons[uuuuuuuu])
-      const suberr398 = ref120.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.horizons.length; vvvvvvvv++) {
+    if (data.horizons[vvvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvvv)) {
+      const err400 = validate.errors
+      const res400 = ref121(data.horizons[vvvvvvvv])
+      const suberr400 = ref121.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvv)]
         return false
       }
     }
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err399 = validate.errors
-    const res399 = ref122(data.remaining)
-    const suberr399 = ref122.errors
-    validate.errors = err399
-    if (!res399) return false
+    const err401 = validate.errors
+    const res401 = ref122(data.remaining)
+    const suberr401 = ref122.errors
+    validate.errors = err401
+    if (!res401) return false
     return true
   })()
   if (sub122) passes61++
@@ -24264,12 +24368,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err400 = validate.errors
-  const res400 = ref237(data.body)
-  const suberr400 = ref237.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref237(data.body)
+  const suberr402 = ref237.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24380,12 +24484,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref41(data.well)
-  const suberr401 = ref41.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/well/$ref", "#/well")]
+  const err403 = validate.errors
+  const res403 = ref41(data.well)
+  const suberr403 = ref41.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -24416,14 +24520,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.missing.length; vvvvvvvv++) {
-    if (data.missing[vvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvv)) {
-      const err402 = validate.errors
-      const res402 = ref144(data.missing[vvvvvvvv])
-      const suberr402 = ref144.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.missing.length; xxxxxxxx++) {
+    if (data.missing[xxxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxxx)) {
+      const err404 = validate.errors
+      const res404 = ref144(data.missing[xxxxxxxx])
+      const suberr404 = ref144.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxx)]
         return false
       }
     }
@@ -24513,13 +24617,13 @@ const ref239 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let xxxxxxxx = 0; xxxxxxxx < data.now.checks.length; xxxxxxxx++) {
-      if (data.now.checks[xxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxx)) {
-        const err403 = validate.errors
-        const res403 = ref148(data.now.checks[xxxxxxxx])
-        const suberr403 = ref148.errors
-        validate.errors = err403
-        if (!res403) return false
+    for (let yyyyyyyy = 0; yyyyyyyy < data.now.checks.length; yyyyyyyy++) {
+      if (data.now.checks[yyyyyyyy] !== undefined && hasOwn(data.now.checks, yyyyyyyy)) {
+        const err405 = validate.errors
+        const res405 = ref148(data.now.checks[yyyyyyyy])
+        const suberr405 = ref148.errors
+        validate.errors = err405
+        if (!res405) return false
       }
     }
     return true
@@ -24546,11 +24650,11 @@ const ref239 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err404 = validate.errors
-      const res404 = ref240(data.state.liquid)
-      const suberr404 = ref240.errors
-      validate.errors = err404
-      if (!res404) return false
+      const err406 = validate.errors
+      const res406 = ref240(data.state.liquid)
+      const suberr406 = ref240.errors
+      validate.errors = err406
+      if (!res406) return false
       return true
     })()
     if (sub129) passes65++
@@ -24562,11 +24666,11 @@ const ref239 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err405 = validate.errors
-      const res405 = ref240(data.state.oil)
-      const suberr405 = ref240.errors
-      validate.errors = err405
-      if (!res405) return false
+      const err407 = validate.errors
+      const res407 = ref240(data.state.oil)
+      const suberr407 = ref240.errors
+      validate.errors = err407
+      if (!res407) return false
       return true
     })()
     if (sub131) passes66++
@@ -24578,11 +24682,11 @@ const ref239 = function validate(data) {
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err406 = validate.errors
-      const res406 = ref240(data.state.power)
-      const suberr406 = ref240.errors
-      validate.errors = err406
-      if (!res406) return false
+      const err408 = validate.errors
+      const res408 = ref240(data.state.power)
+      const suberr408 = ref240.errors
+      validate.errors = err408
+      if (!res408) return false
       return true
     })()
     if (sub133) passes67++
@@ -24594,11 +24698,11 @@ const ref239 = function validate(data) {
     if (passes67 !== 1) return false
     let passes68 = 0
     const sub135 = (() => {
-      const err407 = validate.errors
-      const res407 = ref240(data.state.intakePressure)
-      const suberr407 = ref240.errors
-      validate.errors = err407
-      if (!res407) return false
+      const err409 = validate.errors
+      const res409 = ref240(data.state.intakePressure)
+      const suberr409 = ref240.errors
+      validate.errors = err409
+      if (!res409) return false
       return true
     })()
     if (sub135) passes68++
@@ -24610,11 +24714,11 @@ const ref239 = function validate(data) {
     if (passes68 !== 1) return false
     let passes69 = 0
     const sub137 = (() => {
-      const err408 = validate.errors
-      const res408 = ref240(data.state.freeGas)
-      const suberr408 = ref240.errors
-      validate.errors = err408
-      if (!res408) return false
+      const err410 = validate.errors
+      const res410 = ref240(data.state.freeGas)
+      const suberr410 = ref240.errors
+      validate.errors = err410
+      if (!res410) return false
       return true
     })()
     if (sub137) passes69++
@@ -24626,11 +24730,11 @@ const ref239 = function validate(data) {
     if (passes69 !== 1) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err409 = validate.errors
-      const res409 = ref240(data.state.load)
-      const suberr409 = ref240.errors
-      validate.errors = err409
-      if (!res409) return false
+      const err411 = validate.errors
+      const res411 = ref240(data.state.load)
+      const suberr411 = ref240.errors
+      validate.errors = err411
+      if (!res411) return false
       return true
     })()
     if (sub139) passes70++
@@ -24642,11 +24746,11 @@ const ref239 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err410 = validate.errors
-      const res410 = ref240(data.state.motorTemperature)
-      const suberr410 = ref240.errors
-      validate.errors = err410
-      if (!res410) return false
+      const err412 = validate.errors
+      const res412 = ref240(data.state.motorTemperature)
+      const suberr412 = ref240.errors
+      validate.errors = err412
+      if (!res412) return false
       return true
     })()
     if (sub141) passes71++
@@ -24676,11 +24780,11 @@ const ref239 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err411 = validate.errors
-      const res411 = ref240(data.change.liquid)
-      const suberr411 = ref240.errors
-      validate.errors = err411
-      if (!res411) return false
+      const err413 = validate.errors
+      const res413 = ref240(data.change.liquid)
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) return false
       return true
     })()
     if (sub145) passes73++
@@ -24692,11 +24796,11 @@ const ref239 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err412 = validate.errors
-      const res412 = ref240(data.change.oil)
-      const suberr412 = ref240.errors
-      validate.errors = err412
-      if (!res412) return false
+      const err414 = validate.errors
+      const res414 = ref240(data.change.oil)
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) return false
       return true
     })()
     if (sub147) passes74++
@@ -24708,11 +24812,11 @@ const ref239 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err413 = validate.errors
-      const res413 = ref240(data.change.energy)
-      const suberr413 = ref240.errors
-      validate.errors = err413
-      if (!res413) return false
+      const err415 = validate.errors
+      const res415 = ref240(data.change.energy)
+      const suberr415 = ref240.errors
+      validate.errors = err415
+      if (!res415) return false
       return true
     })()
     if (sub149) passes75++
@@ -24756,14 +24860,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.checks.length; yyyyyyyy++) {
-    if (data.checks[yyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyy)) {
-      const err414 = validate.errors
-      const res414 = ref148(data.checks[yyyyyyyy])
-      const suberr414 = ref148.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.checks.length; zzzzzzzz++) {
+    if (data.checks[zzzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzzz)) {
+      const err416 = validate.errors
+      const res416 = ref148(data.checks[zzzzzzzz])
+      const suberr416 = ref148.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzz)]
         return false
       }
     }
@@ -24822,12 +24926,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref239(data.body)
-  const suberr415 = ref239.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
+  const err417 = validate.errors
+  const res417 = ref239(data.body)
+  const suberr417 = ref239.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24894,12 +24998,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref41(data.well)
-  const suberr416 = ref41.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/well/$ref", "#/well")]
+  const err418 = validate.errors
+  const res418 = ref41(data.well)
+  const suberr418 = ref41.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24934,119 +25038,119 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.curves.length; zzzzzzzz++) {
-    if (data.curves[zzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzz)) {
-      if (!(typeof data.curves[zzzzzzzz] === "object" && data.curves[zzzzzzzz] && !Array.isArray(data.curves[zzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzz }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.curves.length; iiiiiiiii++) {
+    if (data.curves[iiiiiiiii] !== undefined && hasOwn(data.curves, iiiiiiiii)) {
+      if (!(typeof data.curves[iiiiiiiii] === "object" && data.curves[iiiiiiiii] && !Array.isArray(data.curves[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+iiiiiiiii }]
         return false
       }
-      if (!(data.curves[zzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzz], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
+      if (!(data.curves[iiiiiiiii].frequency !== undefined && hasOwn(data.curves[iiiiiiiii], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(data.curves[zzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzz], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
+      if (!(data.curves[iiiiiiiii].points !== undefined && hasOwn(data.curves[iiiiiiiii], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
         return false
       }
-      if (!(data.curves[zzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzz], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
+      if (!(data.curves[iiiiiiiii].least !== undefined && hasOwn(data.curves[iiiiiiiii], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/least" }]
         return false
       }
-      if (!(data.curves[zzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzz], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
+      if (!(data.curves[iiiiiiiii].most !== undefined && hasOwn(data.curves[iiiiiiiii], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/most" }]
         return false
       }
-      if (!(data.curves[zzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzz], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
+      if (!(data.curves[iiiiiiiii].operating !== undefined && hasOwn(data.curves[iiiiiiiii], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[zzzzzzzz].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
+      if (!(typeof data.curves[iiiiiiiii].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[zzzzzzzz].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[iiiiiiiii].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[zzzzzzzz].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzz+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[iiiiiiiii].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[zzzzzzzz].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
+      if (!(Array.isArray(data.curves[iiiiiiiii].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
         return false
       }
-      if (data.curves[zzzzzzzz].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzz+"/points" }]
+      if (data.curves[iiiiiiiii].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
         return false
       }
-      for (let iiiiiiiii = 0; iiiiiiiii < data.curves[zzzzzzzz].points.length; iiiiiiiii++) {
-        if (data.curves[zzzzzzzz].points[iiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzz].points, iiiiiiiii)) {
-          const err417 = validate.errors
-          const res417 = ref243(data.curves[zzzzzzzz].points[iiiiiiiii])
-          const suberr417 = ref243.errors
-          validate.errors = err417
-          if (!res417) {
-            validate.errors = [errorMerge(suberr417[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzz+"points/"+iiiiiiiii)]
+      for (let jjjjjjjjj = 0; jjjjjjjjj < data.curves[iiiiiiiii].points.length; jjjjjjjjj++) {
+        if (data.curves[iiiiiiiii].points[jjjjjjjjj] !== undefined && hasOwn(data.curves[iiiiiiiii].points, jjjjjjjjj)) {
+          const err419 = validate.errors
+          const res419 = ref243(data.curves[iiiiiiiii].points[jjjjjjjjj])
+          const suberr419 = ref243.errors
+          validate.errors = err419
+          if (!res419) {
+            validate.errors = [errorMerge(suberr419[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiii+"points/"+jjjjjjjjj)]
             return false
           }
         }
       }
       let passes76 = 0
       const sub152 = (() => {
-        const err418 = validate.errors
-        const res418 = ref243(data.curves[zzzzzzzz].least)
-        const suberr418 = ref243.errors
-        validate.errors = err418
-        if (!res418) return false
-        return true
-      })()
-      if (sub152) passes76++
-      const sub153 = (() => {
-        if (!(data.curves[zzzzzzzz].least === null)) return false
-        return true
-      })()
-      if (sub153) passes76++
-      if (passes76 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/least" }]
-        return false
-      }
-      let passes77 = 0
-      const sub154 = (() => {
-        const err419 = validate.errors
-        const res419 = ref243(data.curves[zzzzzzzz].most)
-        const suberr419 = ref243.errors
-        validate.errors = err419
-        if (!res419) return false
-        return true
-      })()
-      if (sub154) passes77++
-      const sub155 = (() => {
-        if (!(data.curves[zzzzzzzz].most === null)) return false
-        return true
-      })()
-      if (sub155) passes77++
-      if (passes77 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/most" }]
-        return false
-      }
-      let passes78 = 0
-      const sub156 = (() => {
         const err420 = validate.errors
-        const res420 = ref243(data.curves[zzzzzzzz].operating)
+        const res420 = ref243(data.curves[iiiiiiiii].least)
         const suberr420 = ref243.errors
         validate.errors = err420
         if (!res420) return false
         return true
       })()
+      if (sub152) passes76++
+      const sub153 = (() => {
+        if (!(data.curves[iiiiiiiii].least === null)) return false
+        return true
+      })()
+      if (sub153) passes76++
+      if (passes76 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/least" }]
+        return false
+      }
+      let passes77 = 0
+      const sub154 = (() => {
+        const err421 = validate.errors
+        const res421 = ref243(data.curves[iiiiiiiii].most)
+        const suberr421 = ref243.errors
+        validate.errors = err421
+        if (!res421) return false
+        return true
+      })()
+      if (sub154) passes77++
+      const sub155 = (() => {
+        if (!(data.curves[iiiiiiiii].most === null)) return false
+        return true
+      })()
+      if (sub155) passes77++
+      if (passes77 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/most" }]
+        return false
+      }
+      let passes78 = 0
+      const sub156 = (() => {
+        const err422 = validate.errors
+        const res422 = ref243(data.curves[iiiiiiiii].operating)
+        const suberr422 = ref243.errors
+        validate.errors = err422
+        if (!res422) return false
+        return true
+      })()
       if (sub156) passes78++
       const sub157 = (() => {
-        if (!(data.curves[zzzzzzzz].operating === null)) return false
+        if (!(data.curves[iiiiiiiii].operating === null)) return false
         return true
       })()
       if (sub157) passes78++
       if (passes78 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzz+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/operating" }]
         return false
       }
     }
@@ -25105,12 +25209,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err421 = validate.errors
-  const res421 = ref242(data.body)
-  const suberr421 = ref242.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref242(data.body)
+  const suberr423 = ref242.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25149,12 +25253,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref41(data.well)
-  const suberr422 = ref41.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
+  const err424 = validate.errors
+  const res424 = ref41(data.well)
+  const suberr424 = ref41.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25208,82 +25312,82 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
-    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
-      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.points.length; kkkkkkkkk++) {
+    if (data.points[kkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkk)) {
+      if (!(typeof data.points[kkkkkkkkk] === "object" && data.points[kkkkkkkkk] && !Array.isArray(data.points[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+      if (!(data.points[kkkkkkkkk].setting !== undefined && hasOwn(data.points[kkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjj], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+      if (!(data.points[kkkkkkkkk].oil !== undefined && hasOwn(data.points[kkkkkkkkk], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjj], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+      if (!(data.points[kkkkkkkkk].firstDay !== undefined && hasOwn(data.points[kkkkkkkkk], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjj], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+      if (!(data.points[kkkkkkkkk].lastDay !== undefined && hasOwn(data.points[kkkkkkkkk], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjj], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+      if (!(data.points[kkkkkkkkk].days !== undefined && hasOwn(data.points[kkkkkkkkk], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+      if (!(typeof data.points[kkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/setting" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+      if (!(typeof data.points[kkkkkkkkk].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjj].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkkk].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/oil" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkk].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+      if (!(typeof data.points[kkkkkkkkk].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[jjjjjjjjj].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/firstDay" }]
+      if (!format3.test(data.points[kkkkkkkkk].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+      if (!(typeof data.points[kkkkkkkkk].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[jjjjjjjjj].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjj+"/lastDay" }]
+      if (!format3.test(data.points[kkkkkkkkk].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[jjjjjjjjj].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+      if (!(Number.isInteger(data.points[kkkkkkkkk].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
-      if (!(0 <= data.points[jjjjjjjjj].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+      if (!(0 <= data.points[kkkkkkkkk].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/days" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkk].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
     }
@@ -25296,74 +25400,74 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.curve.length; kkkkkkkkk++) {
-    if (data.curve[kkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkk)) {
-      if (!(typeof data.curve[kkkkkkkkk] === "object" && data.curve[kkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.curve.length; lllllllll++) {
+    if (data.curve[lllllllll] !== undefined && hasOwn(data.curve, lllllllll)) {
+      if (!(typeof data.curve[lllllllll] === "object" && data.curve[lllllllll] && !Array.isArray(data.curve[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+lllllllll }]
         return false
       }
-      if (!(data.curve[kkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+      if (!(data.curve[lllllllll].setting !== undefined && hasOwn(data.curve[lllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(data.curve[kkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkk], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+      if (!(data.curve[lllllllll].low !== undefined && hasOwn(data.curve[lllllllll], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(data.curve[kkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkk], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+      if (!(data.curve[lllllllll].mid !== undefined && hasOwn(data.curve[lllllllll], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(data.curve[kkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkk], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+      if (!(data.curve[lllllllll].high !== undefined && hasOwn(data.curve[lllllllll], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkk].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+      if (!(typeof data.curve[lllllllll].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/setting" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkk].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+      if (!(typeof data.curve[lllllllll].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkk].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/low" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkk].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+      if (!(typeof data.curve[lllllllll].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkk].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/mid" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkk].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+      if (!(typeof data.curve[lllllllll].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkk].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkk].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkk+"/high" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
     }
@@ -25376,165 +25480,165 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
-    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
-      if (!(typeof data.steps[lllllllll] === "object" && data.steps[lllllllll] && !Array.isArray(data.steps[lllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+lllllllll }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
+    if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
+      if (!(typeof data.steps[mmmmmmmmm] === "object" && data.steps[mmmmmmmmm] && !Array.isArray(data.steps[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+mmmmmmmmm }]
         return false
       }
-      if (!(data.steps[lllllllll].setting !== undefined && hasOwn(data.steps[lllllllll], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+      if (!(data.steps[mmmmmmmmm].setting !== undefined && hasOwn(data.steps[mmmmmmmmm], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(data.steps[lllllllll].at !== undefined && hasOwn(data.steps[lllllllll], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+      if (!(data.steps[mmmmmmmmm].at !== undefined && hasOwn(data.steps[mmmmmmmmm], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
         return false
       }
-      if (!(data.steps[lllllllll].from !== undefined && hasOwn(data.steps[lllllllll], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+      if (!(data.steps[mmmmmmmmm].from !== undefined && hasOwn(data.steps[mmmmmmmmm], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(data.steps[lllllllll].to !== undefined && hasOwn(data.steps[lllllllll], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+      if (!(data.steps[mmmmmmmmm].to !== undefined && hasOwn(data.steps[mmmmmmmmm], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(data.steps[lllllllll].verdict !== undefined && hasOwn(data.steps[lllllllll], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+      if (!(data.steps[mmmmmmmmm].verdict !== undefined && hasOwn(data.steps[mmmmmmmmm], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(data.steps[lllllllll].oil !== undefined && hasOwn(data.steps[lllllllll], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+      if (!(data.steps[mmmmmmmmm].oil !== undefined && hasOwn(data.steps[mmmmmmmmm], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(data.steps[lllllllll].effect !== undefined && hasOwn(data.steps[lllllllll], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
+      if (!(data.steps[mmmmmmmmm].effect !== undefined && hasOwn(data.steps[mmmmmmmmm], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/effect" }]
         return false
       }
-      if (!(data.steps[lllllllll].before !== undefined && hasOwn(data.steps[lllllllll], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/before" }]
+      if (!(data.steps[mmmmmmmmm].before !== undefined && hasOwn(data.steps[mmmmmmmmm], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/before" }]
         return false
       }
-      if (!(data.steps[lllllllll].after !== undefined && hasOwn(data.steps[lllllllll], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+lllllllll+"/after" }]
+      if (!(data.steps[mmmmmmmmm].after !== undefined && hasOwn(data.steps[mmmmmmmmm], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/after" }]
         return false
       }
-      if (!(typeof data.steps[lllllllll].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+      if (!(typeof data.steps[mmmmmmmmm].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[lllllllll].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+lllllllll+"/setting" }]
+      if (!(pattern2.test(data.steps[mmmmmmmmm].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[lllllllll].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+      if (!(typeof data.steps[mmmmmmmmm].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[lllllllll].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+lllllllll+"/at" }]
+      if (!format1.test(data.steps[mmmmmmmmm].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
         return false
       }
-      if (!(typeof data.steps[lllllllll].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+      if (!(typeof data.steps[mmmmmmmmm].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[lllllllll].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+      if (!(-1000000000000000 <= data.steps[mmmmmmmmm].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[lllllllll].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+lllllllll+"/from" }]
+      if (!(1000000000000000 >= data.steps[mmmmmmmmm].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(typeof data.steps[lllllllll].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+      if (!(typeof data.steps[mmmmmmmmm].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[lllllllll].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+      if (!(-1000000000000000 <= data.steps[mmmmmmmmm].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[lllllllll].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+lllllllll+"/to" }]
+      if (!(1000000000000000 >= data.steps[mmmmmmmmm].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(typeof data.steps[lllllllll].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+      if (!(typeof data.steps[mmmmmmmmm].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[lllllllll].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+lllllllll+"/verdict" }]
+      if (!(pattern2.test(data.steps[mmmmmmmmm].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[lllllllll].oil === "number" || data.steps[lllllllll].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+      if (!(typeof data.steps[mmmmmmmmm].oil === "number" || data.steps[mmmmmmmmm].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (typeof data.steps[lllllllll].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[lllllllll].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+      if (typeof data.steps[mmmmmmmmm].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[mmmmmmmmm].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[lllllllll].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+lllllllll+"/oil" }]
+        if (!(1000000000000000 >= data.steps[mmmmmmmmm].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
           return false
         }
       }
       let passes80 = 0
       const sub160 = (() => {
-        const err423 = validate.errors
-        const res423 = ref160(data.steps[lllllllll].effect)
-        const suberr423 = ref160.errors
-        validate.errors = err423
-        if (!res423) return false
-        return true
-      })()
-      if (sub160) passes80++
-      const sub161 = (() => {
-        if (!(data.steps[lllllllll].effect === null)) return false
-        return true
-      })()
-      if (sub161) passes80++
-      if (passes80 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+lllllllll+"/effect" }]
-        return false
-      }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err424 = validate.errors
-        const res424 = ref161(data.steps[lllllllll].before)
-        const suberr424 = ref161.errors
-        validate.errors = err424
-        if (!res424) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.steps[lllllllll].before === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+lllllllll+"/before" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
         const err425 = validate.errors
-        const res425 = ref161(data.steps[lllllllll].after)
-        const suberr425 = ref161.errors
+        const res425 = ref160(data.steps[mmmmmmmmm].effect)
+        const suberr425 = ref160.errors
         validate.errors = err425
         if (!res425) return false
         return true
       })()
+      if (sub160) passes80++
+      const sub161 = (() => {
+        if (!(data.steps[mmmmmmmmm].effect === null)) return false
+        return true
+      })()
+      if (sub161) passes80++
+      if (passes80 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/effect" }]
+        return false
+      }
+      let passes81 = 0
+      const sub162 = (() => {
+        const err426 = validate.errors
+        const res426 = ref161(data.steps[mmmmmmmmm].before)
+        const suberr426 = ref161.errors
+        validate.errors = err426
+        if (!res426) return false
+        return true
+      })()
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.steps[mmmmmmmmm].before === null)) return false
+        return true
+      })()
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/before" }]
+        return false
+      }
+      let passes82 = 0
+      const sub164 = (() => {
+        const err427 = validate.errors
+        const res427 = ref161(data.steps[mmmmmmmmm].after)
+        const suberr427 = ref161.errors
+        validate.errors = err427
+        if (!res427) return false
+        return true
+      })()
       if (sub164) passes82++
       const sub165 = (() => {
-        if (!(data.steps[lllllllll].after === null)) return false
+        if (!(data.steps[mmmmmmmmm].after === null)) return false
         return true
       })()
       if (sub165) passes82++
       if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+lllllllll+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/after" }]
         return false
       }
     }
@@ -25593,12 +25697,12 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref245(data.body)
-  const suberr426 = ref245.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref245(data.body)
+  const suberr428 = ref245.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25633,12 +25737,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref249(data.name)
-  const suberr429 = ref249.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/name/$ref", "#/name")]
+  const err431 = validate.errors
+  const res431 = ref249(data.name)
+  const suberr431 = ref249.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25657,19 +25761,19 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.values.length; ppppppppp++) {
-    if (data.values[ppppppppp] !== undefined && hasOwn(data.values, ppppppppp)) {
-      if (!(typeof data.values[ppppppppp] === "number" || data.values[ppppppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ppppppppp }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.values.length; qqqqqqqqq++) {
+    if (data.values[qqqqqqqqq] !== undefined && hasOwn(data.values, qqqqqqqqq)) {
+      if (!(typeof data.values[qqqqqqqqq] === "number" || data.values[qqqqqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqqqqq }]
         return false
       }
-      if (typeof data.values[ppppppppp] === "number") {
-        if (!(-1000000000000000 <= data.values[ppppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ppppppppp }]
+      if (typeof data.values[qqqqqqqqq] === "number") {
+        if (!(-1000000000000000 <= data.values[qqqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data.values[ppppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ppppppppp }]
+        if (!(1000000000000000 >= data.values[qqqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqqqqq }]
           return false
         }
       }
@@ -25727,12 +25831,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref41(data.well)
-  const suberr427 = ref41.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25801,14 +25905,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.at.length; mmmmmmmmm++) {
-    if (data.at[mmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmm)) {
-      if (!(typeof data.at[mmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.at.length; nnnnnnnnn++) {
+    if (data.at[nnnnnnnnn] !== undefined && hasOwn(data.at, nnnnnnnnn)) {
+      if (!(typeof data.at[nnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnnnnn }]
         return false
       }
-      if (!format1.test(data.at[mmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmm }]
+      if (!format1.test(data.at[nnnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnnnnn }]
         return false
       }
     }
@@ -25821,14 +25925,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.quality.length; nnnnnnnnn++) {
-    if (data.quality[nnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnn)) {
-      const err428 = validate.errors
-      const res428 = ref34(data.quality[nnnnnnnnn])
-      const suberr428 = ref34.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.quality.length; ooooooooo++) {
+    if (data.quality[ooooooooo] !== undefined && hasOwn(data.quality, ooooooooo)) {
+      const err430 = validate.errors
+      const res430 = ref34(data.quality[ooooooooo])
+      const suberr430 = ref34.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
         return false
       }
     }
@@ -25841,14 +25945,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.signals.length; ooooooooo++) {
-    if (data.signals[ooooooooo] !== undefined && hasOwn(data.signals, ooooooooo)) {
-      const err430 = validate.errors
-      const res430 = ref248(data.signals[ooooooooo])
-      const suberr430 = ref248.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/signals/items/$ref", "#/signals/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.signals.length; ppppppppp++) {
+    if (data.signals[ppppppppp] !== undefined && hasOwn(data.signals, ppppppppp)) {
+      const err432 = validate.errors
+      const res432 = ref248(data.signals[ppppppppp])
+      const suberr432 = ref248.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/signals/items/$ref", "#/signals/"+ppppppppp)]
         return false
       }
     }
@@ -25861,14 +25965,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
-    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
-      const err431 = validate.errors
-      const res431 = ref178(data.events[qqqqqqqqq])
-      const suberr431 = ref178.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
+    if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
+      const err433 = validate.errors
+      const res433 = ref178(data.events[rrrrrrrrr])
+      const suberr433 = ref178.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25927,12 +26031,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref247(data.body)
-  const suberr432 = ref247.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref247(data.body)
+  const suberr434 = ref247.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25997,12 +26101,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref252(data.sensitivity)
-  const suberr436 = ref252.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err438 = validate.errors
+  const res438 = ref252(data.sensitivity)
+  const suberr438 = ref252.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -26033,28 +26137,28 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref41(data.well)
-  const suberr433 = ref41.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err434 = validate.errors
-  const res434 = ref252(data.sensitivity)
-  const suberr434 = ref252.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err435 = validate.errors
-  const res435 = ref51(data.version)
-  const suberr435 = ref51.errors
+  const res435 = ref41(data.well)
+  const suberr435 = ref41.errors
   validate.errors = err435
   if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref252(data.sensitivity)
+  const suberr436 = ref252.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err437 = validate.errors
+  const res437 = ref51(data.version)
+  const suberr437 = ref51.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26069,14 +26173,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.choices.length; rrrrrrrrr++) {
-    if (data.choices[rrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrr)) {
-      const err437 = validate.errors
-      const res437 = ref253(data.choices[rrrrrrrrr])
-      const suberr437 = ref253.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.choices.length; sssssssss++) {
+    if (data.choices[sssssssss] !== undefined && hasOwn(data.choices, sssssssss)) {
+      const err439 = validate.errors
+      const res439 = ref253(data.choices[sssssssss])
+      const suberr439 = ref253.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/choices/items/$ref", "#/choices/"+sssssssss)]
         return false
       }
     }
@@ -26101,12 +26205,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref251(data.body)
-  const suberr438 = ref251.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref251(data.body)
+  const suberr440 = ref251.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26221,12 +26325,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref32(data.kind)
-  const suberr441 = ref32.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/kind/$ref", "#/kind")]
+  const err443 = validate.errors
+  const res443 = ref32(data.kind)
+  const suberr443 = ref32.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26241,50 +26345,50 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.parts.length; ttttttttt++) {
-    if (data.parts[ttttttttt] !== undefined && hasOwn(data.parts, ttttttttt)) {
-      if (!(typeof data.parts[ttttttttt] === "object" && data.parts[ttttttttt] && !Array.isArray(data.parts[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ttttttttt }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.parts.length; uuuuuuuuu++) {
+    if (data.parts[uuuuuuuuu] !== undefined && hasOwn(data.parts, uuuuuuuuu)) {
+      if (!(typeof data.parts[uuuuuuuuu] === "object" && data.parts[uuuuuuuuu] && !Array.isArray(data.parts[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+uuuuuuuuu }]
         return false
       }
-      if (!(data.parts[ttttttttt].reasonCode !== undefined && hasOwn(data.parts[ttttttttt], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
+      if (!(data.parts[uuuuuuuuu].reasonCode !== undefined && hasOwn(data.parts[uuuuuuuuu], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[ttttttttt].kind !== undefined && hasOwn(data.parts[ttttttttt], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/kind" }]
+      if (!(data.parts[uuuuuuuuu].kind !== undefined && hasOwn(data.parts[uuuuuuuuu], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/kind" }]
         return false
       }
-      if (!(data.parts[ttttttttt].sharePct !== undefined && hasOwn(data.parts[ttttttttt], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
+      if (!(data.parts[uuuuuuuuu].sharePct !== undefined && hasOwn(data.parts[uuuuuuuuu], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[ttttttttt].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
+      if (!(typeof data.parts[uuuuuuuuu].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      if (data.parts[ttttttttt].reasonCode.length > 64 && stringLength(data.parts[ttttttttt].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ttttttttt+"/reasonCode" }]
+      if (data.parts[uuuuuuuuu].reasonCode.length > 64 && stringLength(data.parts[uuuuuuuuu].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      const err442 = validate.errors
-      const res442 = ref32(data.parts[ttttttttt].kind)
-      const suberr442 = ref32.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ttttttttt+"/kind")]
+      const err444 = validate.errors
+      const res444 = ref32(data.parts[uuuuuuuuu].kind)
+      const suberr444 = ref32.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuu+"/kind")]
         return false
       }
-      if (!(typeof data.parts[ttttttttt].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
+      if (!(typeof data.parts[uuuuuuuuu].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[ttttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
+      if (!(0 <= data.parts[uuuuuuuuu].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[ttttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ttttttttt+"/sharePct" }]
+      if (!(100 >= data.parts[uuuuuuuuu].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
     }
@@ -26327,20 +26431,20 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref41(data.well)
-  const suberr439 = ref41.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
+  const err441 = validate.errors
+  const res441 = ref41(data.well)
+  const suberr441 = ref41.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref51(data.version)
-  const suberr440 = ref51.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/version/$ref", "#/version")]
+  const err442 = validate.errors
+  const res442 = ref51(data.version)
+  const suberr442 = ref51.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26355,14 +26459,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.recodes.length; sssssssss++) {
-    if (data.recodes[sssssssss] !== undefined && hasOwn(data.recodes, sssssssss)) {
-      const err443 = validate.errors
-      const res443 = ref256(data.recodes[sssssssss])
-      const suberr443 = ref256.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/recodes/items/$ref", "#/recodes/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.recodes.length; ttttttttt++) {
+    if (data.recodes[ttttttttt] !== undefined && hasOwn(data.recodes, ttttttttt)) {
+      const err445 = validate.errors
+      const res445 = ref256(data.recodes[ttttttttt])
+      const suberr445 = ref256.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/recodes/items/$ref", "#/recodes/"+ttttttttt)]
         return false
       }
     }
@@ -26387,12 +26491,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref255(data.body)
-  const suberr444 = ref255.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref255(data.body)
+  const suberr446 = ref255.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26435,20 +26539,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref263(data.name)
-  const suberr448 = ref263.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/name/$ref", "#/name")]
+  const err450 = validate.errors
+  const res450 = ref263(data.name)
+  const suberr450 = ref263.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref225(data.values)
-  const suberr449 = ref225.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/values/$ref", "#/values")]
+  const err451 = validate.errors
+  const res451 = ref225(data.values)
+  const suberr451 = ref225.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -26475,12 +26579,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref261(data.track)
-  const suberr447 = ref261.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/track/$ref", "#/track")]
+  const err449 = validate.errors
+  const res449 = ref261(data.track)
+  const suberr449 = ref261.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26499,14 +26603,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.day.length; xxxxxxxxx++) {
-    if (data.day[xxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxx)) {
-      if (!(typeof data.day[xxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxx }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.day.length; yyyyyyyyy++) {
+    if (data.day[yyyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyyy)) {
+      if (!(typeof data.day[yyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[xxxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxx }]
+      if (!format3.test(data.day[yyyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyyy }]
         return false
       }
     }
@@ -26519,14 +26623,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.lines.length; yyyyyyyyy++) {
-    if (data.lines[yyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyy)) {
-      const err450 = validate.errors
-      const res450 = ref262(data.lines[yyyyyyyyy])
-      const suberr450 = ref262.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.lines.length; zzzzzzzzz++) {
+    if (data.lines[zzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzz)) {
+      const err452 = validate.errors
+      const res452 = ref262(data.lines[zzzzzzzzz])
+      const suberr452 = ref262.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26555,20 +26659,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref41(data.well)
-  const suberr445 = ref41.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+  const err447 = validate.errors
+  const res447 = ref41(data.well)
+  const suberr447 = ref41.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref222(data.flowKind)
-  const suberr446 = ref222.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err448 = validate.errors
+  const res448 = ref222(data.flowKind)
+  const suberr448 = ref222.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26591,14 +26695,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.tracks.length; vvvvvvvvv++) {
-    if (data.tracks[vvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvv)) {
-      const err451 = validate.errors
-      const res451 = ref260(data.tracks[vvvvvvvvv])
-      const suberr451 = ref260.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.tracks.length; xxxxxxxxx++) {
+    if (data.tracks[xxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxx)) {
+      const err453 = validate.errors
+      const res453 = ref260(data.tracks[xxxxxxxxx])
+      const suberr453 = ref260.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26663,14 +26767,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.wells.length; uuuuuuuuu++) {
-    if (data.wells[uuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuu)) {
-      const err452 = validate.errors
-      const res452 = ref259(data.wells[uuuuuuuuu])
-      const suberr452 = ref259.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.wells.length; vvvvvvvvv++) {
+    if (data.wells[vvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvv)) {
+      const err454 = validate.errors
+      const res454 = ref259(data.wells[vvvvvvvvv])
+      const suberr454 = ref259.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26729,12 +26833,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err453 = validate.errors
-  const res453 = ref258(data.body)
-  const suberr453 = ref258.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
+  const err455 = validate.errors
+  const res455 = ref258(data.body)
+  const suberr455 = ref258.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26765,12 +26869,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref267(data.kind)
-  const suberr454 = ref267.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
+  const err456 = validate.errors
+  const res456 = ref267(data.kind)
+  const suberr456 = ref267.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26921,12 +27025,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref23(data.variable)
-  const suberr464 = ref23.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/variable/$ref", "#/variable")]
+  const err466 = validate.errors
+  const res466 = ref23(data.variable)
+  const suberr466 = ref23.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27037,20 +27141,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref267(data.kind)
-  const suberr456 = ref267.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+  const err458 = validate.errors
+  const res458 = ref267(data.kind)
+  const suberr458 = ref267.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref2(data.id)
-  const suberr457 = ref2.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
+  const err459 = validate.errors
+  const res459 = ref2(data.id)
+  const suberr459 = ref2.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27069,25 +27173,25 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.marks.length; jjjjjjjjjj++) {
-    if (data.marks[jjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjj)) {
-      const err458 = validate.errors
-      const res458 = ref269(data.marks[jjjjjjjjjj])
-      const suberr458 = ref269.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.marks.length; kkkkkkkkkk++) {
+    if (data.marks[kkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkk)) {
+      const err460 = validate.errors
+      const res460 = ref269(data.marks[kkkkkkkkkk])
+      const suberr460 = ref269.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   let passes83 = 0
   const sub166 = (() => {
-    const err459 = validate.errors
-    const res459 = ref41(data.well)
-    const suberr459 = ref41.errors
-    validate.errors = err459
-    if (!res459) return false
+    const err461 = validate.errors
+    const res461 = ref41(data.well)
+    const suberr461 = ref41.errors
+    validate.errors = err461
+    if (!res461) return false
     return true
   })()
   if (sub166) passes83++
@@ -27100,12 +27204,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref64(data.field)
-  const suberr460 = ref64.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
+  const err462 = validate.errors
+  const res462 = ref64(data.field)
+  const suberr462 = ref64.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27146,11 +27250,11 @@ const ref268 = function validate(data) {
   }
   let passes84 = 0
   const sub168 = (() => {
-    const err461 = validate.errors
-    const res461 = ref138(data.severity)
-    const suberr461 = ref138.errors
-    validate.errors = err461
-    if (!res461) return false
+    const err463 = validate.errors
+    const res463 = ref138(data.severity)
+    const suberr463 = ref138.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
   if (sub168) passes84++
@@ -27183,11 +27287,11 @@ const ref268 = function validate(data) {
   }
   let passes85 = 0
   const sub170 = (() => {
-    const err462 = validate.errors
-    const res462 = ref270(data.latestOil)
-    const suberr462 = ref270.errors
-    validate.errors = err462
-    if (!res462) return false
+    const err464 = validate.errors
+    const res464 = ref270(data.latestOil)
+    const suberr464 = ref270.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
   if (sub170) passes85++
@@ -27202,11 +27306,11 @@ const ref268 = function validate(data) {
   }
   let passes86 = 0
   const sub172 = (() => {
-    const err463 = validate.errors
-    const res463 = ref271(data.latestGas)
-    const suberr463 = ref271.errors
-    validate.errors = err463
-    if (!res463) return false
+    const err465 = validate.errors
+    const res465 = ref271(data.latestGas)
+    const suberr465 = ref271.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
   if (sub172) passes86++
@@ -27221,11 +27325,11 @@ const ref268 = function validate(data) {
   }
   let passes87 = 0
   const sub174 = (() => {
-    const err465 = validate.errors
-    const res465 = ref272(data.change)
-    const suberr465 = ref272.errors
-    validate.errors = err465
-    if (!res465) return false
+    const err467 = validate.errors
+    const res467 = ref272(data.change)
+    const suberr467 = ref272.errors
+    validate.errors = err467
+    if (!res467) return false
     return true
   })()
   if (sub174) passes87++
@@ -27278,14 +27382,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.counts.length; zzzzzzzzz++) {
-    if (data.counts[zzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzz)) {
-      const err455 = validate.errors
-      const res455 = ref266(data.counts[zzzzzzzzz])
-      const suberr455 = ref266.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.counts.length; iiiiiiiiii++) {
+    if (data.counts[iiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiii)) {
+      const err457 = validate.errors
+      const res457 = ref266(data.counts[iiiiiiiiii])
+      const suberr457 = ref266.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27298,14 +27402,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.results.length; iiiiiiiiii++) {
-    if (data.results[iiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiii)) {
-      const err466 = validate.errors
-      const res466 = ref268(data.results[iiiiiiiiii])
-      const suberr466 = ref268.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.results.length; jjjjjjjjjj++) {
+    if (data.results[jjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjj)) {
+      const err468 = validate.errors
+      const res468 = ref268(data.results[jjjjjjjjjj])
+      const suberr468 = ref268.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27330,12 +27434,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref265(data.body)
-  const suberr467 = ref265.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref265(data.body)
+  const suberr469 = ref265.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27380,14 +27484,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err468 = validate.errors
-      const res468 = ref268(data.body[kkkkkkkkkk])
-      const suberr468 = ref268.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err470 = validate.errors
+      const res470 = ref268(data.body[llllllllll])
+      const suberr470 = ref268.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27466,20 +27570,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref276(data.list)
-  const suberr470 = ref276.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/list/$ref", "#/list")]
+  const err472 = validate.errors
+  const res472 = ref276(data.list)
+  const suberr472 = ref276.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27540,12 +27644,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref51(data.version)
-  const suberr471 = ref51.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err473 = validate.errors
+  const res473 = ref51(data.version)
+  const suberr473 = ref51.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27600,14 +27704,14 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref275(data.body[llllllllll])
-      const suberr472 = ref275.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err474 = validate.errors
+      const res474 = ref275(data.body[mmmmmmmmmm])
+      const suberr474 = ref275.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27632,12 +27736,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref275(data.body)
-  const suberr473 = ref275.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref275(data.body)
+  const suberr475 = ref275.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27829,20 +27933,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref2(data.id)
-  const suberr474 = ref2.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
+  const err476 = validate.errors
+  const res476 = ref2(data.id)
+  const suberr476 = ref2.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref280(data.kind)
-  const suberr475 = ref280.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/kind/$ref", "#/kind")]
+  const err477 = validate.errors
+  const res477 = ref280(data.kind)
+  const suberr477 = ref280.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27863,11 +27967,11 @@ const ref279 = function validate(data) {
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err476 = validate.errors
-    const res476 = ref2(data.viewId)
-    const suberr476 = ref2.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err478 = validate.errors
+    const res478 = ref2(data.viewId)
+    const suberr478 = ref2.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
   if (sub176) passes88++
@@ -27888,14 +27992,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.kinds.length; nnnnnnnnnn++) {
-    if (data.kinds[nnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnn)) {
-      const err477 = validate.errors
-      const res477 = ref281(data.kinds[nnnnnnnnnn])
-      const suberr477 = ref281.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.kinds.length; oooooooooo++) {
+    if (data.kinds[oooooooooo] !== undefined && hasOwn(data.kinds, oooooooooo)) {
+      const err479 = validate.errors
+      const res479 = ref281(data.kinds[oooooooooo])
+      const suberr479 = ref281.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooooooo)]
         return false
       }
     }
@@ -27906,11 +28010,11 @@ const ref279 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err478 = validate.errors
-    const res478 = ref138(data.leastSeverity)
-    const suberr478 = ref138.errors
-    validate.errors = err478
-    if (!res478) return false
+    const err480 = validate.errors
+    const res480 = ref138(data.leastSeverity)
+    const suberr480 = ref138.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
   if (sub178) passes89++
@@ -27923,12 +28027,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref282(data.pace)
-  const suberr479 = ref282.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/pace/$ref", "#/pace")]
+  const err481 = validate.errors
+  const res481 = ref282(data.pace)
+  const suberr481 = ref282.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27983,12 +28087,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err480 = validate.errors
-  const res480 = ref283(data.channel)
-  const suberr480 = ref283.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/channel/$ref", "#/channel")]
+  const err482 = validate.errors
+  const res482 = ref283(data.channel)
+  const suberr482 = ref283.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28091,12 +28195,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref51(data.version)
-  const suberr481 = ref51.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/version/$ref", "#/version")]
+  const err483 = validate.errors
+  const res483 = ref51(data.version)
+  const suberr483 = ref51.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28151,14 +28255,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err482 = validate.errors
-      const res482 = ref279(data.body[mmmmmmmmmm])
-      const suberr482 = ref279.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err484 = validate.errors
+      const res484 = ref279(data.body[nnnnnnnnnn])
+      const suberr484 = ref279.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28287,20 +28391,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref2(data.id)
-  const suberr485 = ref2.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
+  const err487 = validate.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref280(data.kind)
-  const suberr486 = ref280.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/kind/$ref", "#/kind")]
+  const err488 = validate.errors
+  const res488 = ref280(data.kind)
+  const suberr488 = ref280.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28365,14 +28469,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.items.length; pppppppppp++) {
-    if (data.items[pppppppppp] !== undefined && hasOwn(data.items, pppppppppp)) {
-      const err487 = validate.errors
-      const res487 = ref287(data.items[pppppppppp])
-      const suberr487 = ref287.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/items/items/$ref", "#/items/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.items.length; qqqqqqqqqq++) {
+    if (data.items[qqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqq)) {
+      const err489 = validate.errors
+      const res489 = ref287(data.items[qqqqqqqqqq])
+      const suberr489 = ref287.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28423,20 +28527,20 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref2(data.id)
-  const suberr483 = ref2.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
+  const err485 = validate.errors
+  const res485 = ref2(data.id)
+  const suberr485 = ref2.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref283(data.channel)
-  const suberr484 = ref283.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/channel/$ref", "#/channel")]
+  const err486 = validate.errors
+  const res486 = ref283(data.channel)
+  const suberr486 = ref283.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -28457,12 +28561,12 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref286(data.message)
-  const suberr488 = ref286.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/message/$ref", "#/message")]
+  const err490 = validate.errors
+  const res490 = ref286(data.message)
+  const suberr490 = ref286.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -28517,14 +28621,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err489 = validate.errors
-      const res489 = ref285(data.body[oooooooooo])
-      const suberr489 = ref285.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref285(data.body[pppppppppp])
+      const suberr491 = ref285.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28581,12 +28685,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref289(data.body)
-  const suberr490 = ref289.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref289(data.body)
+  const suberr492 = ref289.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28641,21 +28745,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref2(data.id)
-  const suberr491 = ref2.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
+  const err493 = validate.errors
+  const res493 = ref2(data.id)
+  const suberr493 = ref2.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err492 = validate.errors
-    const res492 = ref41(data.well)
-    const suberr492 = ref41.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err494 = validate.errors
+    const res494 = ref41(data.well)
+    const suberr494 = ref41.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
   if (sub180) passes90++
@@ -28668,12 +28772,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref64(data.field)
-  const suberr493 = ref64.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/field/$ref", "#/field")]
+  const err495 = validate.errors
+  const res495 = ref64(data.field)
+  const suberr495 = ref64.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28726,12 +28830,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref51(data.version)
-  const suberr494 = ref51.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/version/$ref", "#/version")]
+  const err496 = validate.errors
+  const res496 = ref51(data.version)
+  const suberr496 = ref51.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28820,14 +28924,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err495 = validate.errors
-      const res495 = ref291(data.body[qqqqqqqqqq])
-      const suberr495 = ref291.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err497 = validate.errors
+      const res497 = ref291(data.body[rrrrrrrrrr])
+      const suberr497 = ref291.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28962,29 +29066,29 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref2(data.id)
-  const suberr502 = ref2.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
+  const err504 = validate.errors
+  const res504 = ref2(data.id)
+  const suberr504 = ref2.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref41(data.well)
-  const suberr503 = ref41.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref41(data.well)
+  const suberr505 = ref41.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err504 = validate.errors
-    const res504 = ref185(data.silence)
-    const suberr504 = ref185.errors
-    validate.errors = err504
-    if (!res504) return false
+    const err506 = validate.errors
+    const res506 = ref185(data.silence)
+    const suberr506 = ref185.errors
+    validate.errors = err506
+    if (!res506) return false
     return true
   })()
   if (sub184) passes92++
@@ -29067,12 +29171,12 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref191(data.action)
-  const suberr500 = ref191.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/action/$ref", "#/action")]
+  const err502 = validate.errors
+  const res502 = ref191(data.action)
+  const suberr502 = ref191.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29095,12 +29199,12 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err501 = validate.errors
-  const res501 = ref189(data.feedback)
-  const suberr501 = ref189.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err503 = validate.errors
+  const res503 = ref189(data.feedback)
+  const suberr503 = ref189.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29121,14 +29225,14 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.events.length; uuuuuuuuuu++) {
-    if (data.events[uuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuu)) {
-      const err505 = validate.errors
-      const res505 = ref296(data.events[uuuuuuuuuu])
-      const suberr505 = ref296.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.events.length; vvvvvvvvvv++) {
+    if (data.events[vvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvv)) {
+      const err507 = validate.errors
+      const res507 = ref296(data.events[vvvvvvvvvv])
+      const suberr507 = ref296.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29217,11 +29321,11 @@ const ref293 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err496 = validate.errors
-    const res496 = ref51(data.version)
-    const suberr496 = ref51.errors
-    validate.errors = err496
-    if (!res496) return false
+    const err498 = validate.errors
+    const res498 = ref51(data.version)
+    const suberr498 = ref51.errors
+    validate.errors = err498
+    if (!res498) return false
     return true
   })()
   if (sub182) passes91++
@@ -29312,12 +29416,12 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err497 = validate.errors
-  const res497 = ref294(data.counts)
-  const suberr497 = ref294.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/counts/$ref", "#/counts")]
+  const err499 = validate.errors
+  const res499 = ref294(data.counts)
+  const suberr499 = ref294.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29328,14 +29432,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.opened.length; rrrrrrrrrr++) {
-    if (data.opened[rrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrr)) {
-      const err498 = validate.errors
-      const res498 = ref183(data.opened[rrrrrrrrrr])
-      const suberr498 = ref183.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.opened.length; ssssssssss++) {
+    if (data.opened[ssssssssss] !== undefined && hasOwn(data.opened, ssssssssss)) {
+      const err500 = validate.errors
+      const res500 = ref183(data.opened[ssssssssss])
+      const suberr500 = ref183.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
         return false
       }
     }
@@ -29348,14 +29452,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.ended.length; ssssssssss++) {
-    if (data.ended[ssssssssss] !== undefined && hasOwn(data.ended, ssssssssss)) {
-      const err499 = validate.errors
-      const res499 = ref183(data.ended[ssssssssss])
-      const suberr499 = ref183.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/ended/items/$ref", "#/ended/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.ended.length; tttttttttt++) {
+    if (data.ended[tttttttttt] !== undefined && hasOwn(data.ended, tttttttttt)) {
+      const err501 = validate.errors
+      const res501 = ref183(data.ended[tttttttttt])
+      const suberr501 = ref183.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
         return false
       }
     }
@@ -29368,14 +29472,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.decided.length; tttttttttt++) {
-    if (data.decided[tttttttttt] !== undefined && hasOwn(data.decided, tttttttttt)) {
-      const err506 = validate.errors
-      const res506 = ref295(data.decided[tttttttttt])
-      const suberr506 = ref295.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/decided/items/$ref", "#/decided/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.decided.length; uuuuuuuuuu++) {
+    if (data.decided[uuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuu)) {
+      const err508 = validate.errors
+      const res508 = ref295(data.decided[uuuuuuuuuu])
+      const suberr508 = ref295.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29388,14 +29492,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.open.length; vvvvvvvvvv++) {
-    if (data.open[vvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvv)) {
-      const err507 = validate.errors
-      const res507 = ref183(data.open[vvvvvvvvvv])
-      const suberr507 = ref183.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.open.length; xxxxxxxxxx++) {
+    if (data.open[xxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxx)) {
+      const err509 = validate.errors
+      const res509 = ref183(data.open[xxxxxxxxxx])
+      const suberr509 = ref183.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29420,12 +29524,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref293(data.body)
-  const suberr508 = ref293.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref293(data.body)
+  const suberr510 = ref293.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29516,12 +29620,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref294(data.counts)
-  const suberr509 = ref294.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/counts/$ref", "#/counts")]
+  const err511 = validate.errors
+  const res511 = ref294(data.counts)
+  const suberr511 = ref294.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -29576,14 +29680,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err510 = validate.errors
-      const res510 = ref298(data.body[xxxxxxxxxx])
-      const suberr510 = ref298.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err512 = validate.errors
+      const res512 = ref298(data.body[yyyyyyyyyy])
+      const suberr512 = ref298.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29699,14 +29803,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.runs.length; iiiiiiiiiii++) {
-    if (data.runs[iiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiii)) {
-      const err513 = validate.errors
-      const res513 = ref302(data.runs[iiiiiiiiiii])
-      const suberr513 = ref302.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.runs.length; jjjjjjjjjjj++) {
+    if (data.runs[jjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjj)) {
+      const err515 = validate.errors
+      const res515 = ref302(data.runs[jjjjjjjjjjj])
+      const suberr515 = ref302.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29747,12 +29851,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err513 = validate.errors
+  const res513 = ref2(data.id)
+  const suberr513 = ref2.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29791,12 +29895,12 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref26(data.language)
-  const suberr512 = ref26.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/language/$ref", "#/language")]
+  const err514 = validate.errors
+  const res514 = ref26(data.language)
+  const suberr514 = ref26.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29807,14 +29911,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.blocks.length; zzzzzzzzzz++) {
-    if (data.blocks[zzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzz)) {
-      const err514 = validate.errors
-      const res514 = ref301(data.blocks[zzzzzzzzzz])
-      const suberr514 = ref301.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.blocks.length; iiiiiiiiiii++) {
+    if (data.blocks[iiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiii)) {
+      const err516 = validate.errors
+      const res516 = ref301(data.blocks[iiiiiiiiiii])
+      const suberr516 = ref301.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29847,14 +29951,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err515 = validate.errors
-      const res515 = ref300(data.body[yyyyyyyyyy])
-      const suberr515 = ref300.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err517 = validate.errors
+      const res517 = ref300(data.body[zzzzzzzzzz])
+      const suberr517 = ref300.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29895,12 +29999,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref304(data.body)
-  const suberr516 = ref304.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref304(data.body)
+  const suberr518 = ref304.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30046,12 +30150,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref307(data.code)
-  const suberr517 = ref307.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/code/$ref", "#/code")]
+  const err519 = validate.errors
+  const res519 = ref307(data.code)
+  const suberr519 = ref307.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30072,28 +30176,28 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref308(data.texts)
-  const suberr518 = ref308.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err519 = validate.errors
-  const res519 = ref31(data.choke)
-  const suberr519 = ref31.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err520 = validate.errors
-  const res520 = ref32(data.usualKind)
-  const suberr520 = ref32.errors
+  const res520 = ref308(data.texts)
+  const suberr520 = ref308.errors
   validate.errors = err520
   if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr520[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err521 = validate.errors
+  const res521 = ref31(data.choke)
+  const suberr521 = ref31.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err522 = validate.errors
+  const res522 = ref32(data.usualKind)
+  const suberr522 = ref32.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30108,22 +30212,22 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.aliases.length; kkkkkkkkkkk++) {
-    if (data.aliases[kkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkk)) {
-      if (!(typeof data.aliases[kkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
+  for (let lllllllllll = 0; lllllllllll < data.aliases.length; lllllllllll++) {
+    if (data.aliases[lllllllllll] !== undefined && hasOwn(data.aliases, lllllllllll)) {
+      if (!(typeof data.aliases[lllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkk]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
+      if (data.aliases[lllllllllll].length > 80 && stringLength(data.aliases[lllllllllll]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
+      if (data.aliases[lllllllllll].length < 1 || stringLength(data.aliases[lllllllllll]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
-      if (!(pattern12.test(data.aliases[kkkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkk }]
+      if (!(pattern12.test(data.aliases[lllllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
     }
@@ -30132,12 +30236,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref51(data.version)
-  const suberr521 = ref51.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/version/$ref", "#/version")]
+  const err523 = validate.errors
+  const res523 = ref51(data.version)
+  const suberr523 = ref51.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -30168,14 +30272,14 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err522 = validate.errors
-      const res522 = ref306(data.body[jjjjjjjjjjj])
-      const suberr522 = ref306.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err524 = validate.errors
+      const res524 = ref306(data.body[kkkkkkkkkkk])
+      const suberr524 = ref306.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30204,12 +30308,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref64(data.field)
-  const suberr526 = ref64.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
+  const err528 = validate.errors
+  const res528 = ref64(data.field)
+  const suberr528 = ref64.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30302,12 +30406,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref314(data.reason)
-  const suberr529 = ref314.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/reason/$ref", "#/reason")]
+  const err531 = validate.errors
+  const res531 = ref314(data.reason)
+  const suberr531 = ref314.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30430,12 +30534,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref64(data.field)
-  const suberr528 = ref64.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err530 = validate.errors
+  const res530 = ref64(data.field)
+  const suberr530 = ref64.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30562,14 +30666,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.adjustments.length; nnnnnnnnnnn++) {
-    if (data.adjustments[nnnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnnn)) {
-      const err530 = validate.errors
-      const res530 = ref313(data.adjustments[nnnnnnnnnnn])
-      const suberr530 = ref313.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
+    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
+      const err532 = validate.errors
+      const res532 = ref313(data.adjustments[ooooooooooo])
+      const suberr532 = ref313.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
@@ -30602,28 +30706,28 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref95(data.window)
-  const suberr523 = ref95.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err524 = validate.errors
-  const res524 = ref30(data.product)
-  const suberr524 = ref30.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err525 = validate.errors
-  const res525 = ref33(data.potentialMethod)
-  const suberr525 = ref33.errors
+  const res525 = ref95(data.window)
+  const suberr525 = ref95.errors
   validate.errors = err525
   if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr525[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err526 = validate.errors
+  const res526 = ref30(data.product)
+  const suberr526 = ref30.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err527 = validate.errors
+  const res527 = ref33(data.potentialMethod)
+  const suberr527 = ref33.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30634,14 +30738,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
-    if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-      const err527 = validate.errors
-      const res527 = ref311(data.fields[lllllllllll])
-      const suberr527 = ref311.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.fields.length; mmmmmmmmmmm++) {
+    if (data.fields[mmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmm)) {
+      const err529 = validate.errors
+      const res529 = ref311(data.fields[mmmmmmmmmmm])
+      const suberr529 = ref311.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30654,14 +30758,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
-      const err531 = validate.errors
-      const res531 = ref312(data.months[mmmmmmmmmmm])
-      const suberr531 = ref312.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.months.length; nnnnnnnnnnn++) {
+    if (data.months[nnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnn)) {
+      const err533 = validate.errors
+      const res533 = ref312(data.months[nnnnnnnnnnn])
+      const suberr533 = ref312.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30720,12 +30824,12 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref310(data.body)
-  const suberr532 = ref310.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err534 = validate.errors
+  const res534 = ref310(data.body)
+  const suberr534 = ref310.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30764,12 +30868,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref41(data.well)
-  const suberr534 = ref41.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/well/$ref", "#/well")]
+  const err536 = validate.errors
+  const res536 = ref41(data.well)
+  const suberr536 = ref41.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30892,12 +30996,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref64(data.field)
-  const suberr533 = ref64.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/field/$ref", "#/field")]
+  const err535 = validate.errors
+  const res535 = ref64(data.field)
+  const suberr535 = ref64.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30988,14 +31092,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.points.length; ooooooooooo++) {
-    if (data.points[ooooooooooo] !== undefined && hasOwn(data.points, ooooooooooo)) {
-      const err535 = validate.errors
-      const res535 = ref317(data.points[ooooooooooo])
-      const suberr535 = ref317.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/points/items/$ref", "#/points/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.points.length; ppppppppppp++) {
+    if (data.points[ppppppppppp] !== undefined && hasOwn(data.points, ppppppppppp)) {
+      const err537 = validate.errors
+      const res537 = ref317(data.points[ppppppppppp])
+      const suberr537 = ref317.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
         return false
       }
     }
@@ -31008,14 +31112,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.adjustments.length; ppppppppppp++) {
-    if (data.adjustments[ppppppppppp] !== undefined && hasOwn(data.adjustments, ppppppppppp)) {
-      const err536 = validate.errors
-      const res536 = ref313(data.adjustments[ppppppppppp])
-      const suberr536 = ref313.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
+    if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
+      const err538 = validate.errors
+      const res538 = ref313(data.adjustments[qqqqqqqqqqq])
+      const suberr538 = ref313.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31040,12 +31144,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref316(data.body)
-  const suberr537 = ref316.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
+  const err539 = validate.errors
+  const res539 = ref316(data.body)
+  const suberr539 = ref316.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31116,12 +31220,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref2(data.id)
-  const suberr538 = ref2.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
+  const err540 = validate.errors
+  const res540 = ref2(data.id)
+  const suberr540 = ref2.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31164,12 +31268,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref320(data.state)
-  const suberr539 = ref320.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/state/$ref", "#/state")]
+  const err541 = validate.errors
+  const res541 = ref320(data.state)
+  const suberr541 = ref320.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31274,14 +31378,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err540 = validate.errors
-      const res540 = ref319(data.body[qqqqqqqqqqq])
-      const suberr540 = ref319.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err542 = validate.errors
+      const res542 = ref319(data.body[rrrrrrrrrrr])
+      const suberr542 = ref319.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31318,12 +31422,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref2(data.id)
-  const suberr541 = ref2.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
+  const err543 = validate.errors
+  const res543 = ref2(data.id)
+  const suberr543 = ref2.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31394,14 +31498,14 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err542 = validate.errors
-      const res542 = ref322(data.body[rrrrrrrrrrr])
-      const suberr542 = ref322.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err544 = validate.errors
+      const res544 = ref322(data.body[sssssssssss])
+      const suberr544 = ref322.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31442,12 +31546,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref2(data.id)
-  const suberr543 = ref2.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
+  const err545 = validate.errors
+  const res545 = ref2(data.id)
+  const suberr545 = ref2.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31522,14 +31626,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err544 = validate.errors
-      const res544 = ref324(data.body[sssssssssss])
-      const suberr544 = ref324.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err546 = validate.errors
+      const res546 = ref324(data.body[ttttttttttt])
+      const suberr546 = ref324.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -31594,12 +31698,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref2(data.id)
-  const suberr545 = ref2.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31610,12 +31714,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref327(data.scope)
-  const suberr546 = ref327.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/scope/$ref", "#/scope")]
+  const err548 = validate.errors
+  const res548 = ref327(data.scope)
+  const suberr548 = ref327.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31627,14 +31731,14 @@ const ref326 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.fields.length; uuuuuuuuuuu++) {
-      if (data.fields[uuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuu)) {
-        const err547 = validate.errors
-        const res547 = ref91(data.fields[uuuuuuuuuuu])
-        const suberr547 = ref91.errors
-        validate.errors = err547
-        if (!res547) {
-          validate.errors = [errorMerge(suberr547[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuu)]
+    for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
+      if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
+        const err549 = validate.errors
+        const res549 = ref91(data.fields[vvvvvvvvvvv])
+        const suberr549 = ref91.errors
+        validate.errors = err549
+        if (!res549) {
+          validate.errors = [errorMerge(suberr549[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
           return false
         }
       }
@@ -31686,12 +31790,12 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err548 = validate.errors
-  const res548 = ref90(data.state)
-  const suberr548 = ref90.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/state/$ref", "#/state")]
+  const err550 = validate.errors
+  const res550 = ref90(data.state)
+  const suberr550 = ref90.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -31722,14 +31826,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err549 = validate.errors
-      const res549 = ref326(data.body[ttttttttttt])
-      const suberr549 = ref326.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err551 = validate.errors
+      const res551 = ref326(data.body[uuuuuuuuuuu])
+      const suberr551 = ref326.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31762,12 +31866,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref330(data.kind)
-  const suberr550 = ref330.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
+  const err552 = validate.errors
+  const res552 = ref330(data.kind)
+  const suberr552 = ref330.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -31778,14 +31882,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.quantities.length; xxxxxxxxxxx++) {
-    if (data.quantities[xxxxxxxxxxx] !== undefined && hasOwn(data.quantities, xxxxxxxxxxx)) {
-      if (!(typeof data.quantities[xxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.quantities.length; yyyyyyyyyyy++) {
+    if (data.quantities[yyyyyyyyyyy] !== undefined && hasOwn(data.quantities, yyyyyyyyyyy)) {
+      if (!(typeof data.quantities[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.quantities[xxxxxxxxxxx].length > 60 && stringLength(data.quantities[xxxxxxxxxxx]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+xxxxxxxxxxx }]
+      if (data.quantities[yyyyyyyyyyy].length > 60 && stringLength(data.quantities[yyyyyyyyyyy]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+yyyyyyyyyyy }]
         return false
       }
     }
@@ -31818,14 +31922,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err551 = validate.errors
-      const res551 = ref329(data.body[vvvvvvvvvvv])
-      const suberr551 = ref329.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err553 = validate.errors
+      const res553 = ref329(data.body[xxxxxxxxxxx])
+      const suberr553 = ref329.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31920,12 +32024,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref332(data.body)
-  const suberr552 = ref332.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref332(data.body)
+  const suberr554 = ref332.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31988,12 +32092,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref330(data.kind)
-  const suberr553 = ref330.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/kind/$ref", "#/kind")]
+  const err555 = validate.errors
+  const res555 = ref330(data.kind)
+  const suberr555 = ref330.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32005,14 +32109,14 @@ const ref335 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.columns.length; zzzzzzzzzzz++) {
-      if (data.columns[zzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzz)) {
-        const err554 = validate.errors
-        const res554 = ref336(data.columns[zzzzzzzzzzz])
-        const suberr554 = ref336.errors
-        validate.errors = err554
-        if (!res554) {
-          validate.errors = [errorMerge(suberr554[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzz)]
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.columns.length; iiiiiiiiiiii++) {
+      if (data.columns[iiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiii)) {
+        const err556 = validate.errors
+        const res556 = ref336(data.columns[iiiiiiiiiiii])
+        const suberr556 = ref336.errors
+        validate.errors = err556
+        if (!res556) {
+          validate.errors = [errorMerge(suberr556[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
           return false
         }
       }
@@ -32027,18 +32131,18 @@ const ref335 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.unit.length; iiiiiiiiiiii++) {
-      if (data.unit[iiiiiiiiiiii] !== undefined && hasOwn(data.unit, iiiiiiiiiiii)) {
-        if (!(typeof data.unit[iiiiiiiiiiii] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.unit.length; jjjjjjjjjjjj++) {
+      if (data.unit[jjjjjjjjjjjj] !== undefined && hasOwn(data.unit, jjjjjjjjjjjj)) {
+        if (!(typeof data.unit[jjjjjjjjjjjj] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.unit[iiiiiiiiiiii].length > 300 && stringLength(data.unit[iiiiiiiiiiii]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
+        if (data.unit[jjjjjjjjjjjj].length > 300 && stringLength(data.unit[jjjjjjjjjjjj]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.unit[iiiiiiiiiiii].length < 3 || stringLength(data.unit[iiiiiiiiiiii]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+iiiiiiiiiiii }]
+        if (data.unit[jjjjjjjjjjjj].length < 3 || stringLength(data.unit[jjjjjjjjjjjj]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
           return false
         }
       }
@@ -32063,18 +32167,18 @@ const ref335 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.ignore.length; jjjjjjjjjjjj++) {
-      if (data.ignore[jjjjjjjjjjjj] !== undefined && hasOwn(data.ignore, jjjjjjjjjjjj)) {
-        if (!(typeof data.ignore[jjjjjjjjjjjj] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
+    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.ignore.length; kkkkkkkkkkkk++) {
+      if (data.ignore[kkkkkkkkkkkk] !== undefined && hasOwn(data.ignore, kkkkkkkkkkkk)) {
+        if (!(typeof data.ignore[kkkkkkkkkkkk] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
           return false
         }
-        if (data.ignore[jjjjjjjjjjjj].length > 300 && stringLength(data.ignore[jjjjjjjjjjjj]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
+        if (data.ignore[kkkkkkkkkkkk].length > 300 && stringLength(data.ignore[kkkkkkkkkkkk]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
           return false
         }
-        if (data.ignore[jjjjjjjjjjjj].length < 1 || stringLength(data.ignore[jjjjjjjjjjjj]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjj }]
+        if (data.ignore[kkkkkkkkkkkk].length < 1 || stringLength(data.ignore[kkkkkkkkkkkk]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
           return false
         }
       }
@@ -32434,12 +32538,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref335(data.options)
-  const suberr555 = ref335.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/options/$ref", "#/options")]
+  const err557 = validate.errors
+  const res557 = ref335(data.options)
+  const suberr557 = ref335.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32450,14 +32554,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
-    if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
-      if (!(typeof data.columns[kkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
+  for (let llllllllllll = 0; llllllllllll < data.columns.length; llllllllllll++) {
+    if (data.columns[llllllllllll] !== undefined && hasOwn(data.columns, llllllllllll)) {
+      if (!(typeof data.columns[llllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+llllllllllll }]
         return false
       }
-      if (data.columns[kkkkkkkkkkkk].length > 10000 && stringLength(data.columns[kkkkkkkkkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+kkkkkkkkkkkk }]
+      if (data.columns[llllllllllll].length > 10000 && stringLength(data.columns[llllllllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+llllllllllll }]
         return false
       }
     }
@@ -32508,14 +32612,14 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err556 = validate.errors
-      const res556 = ref334(data.body[yyyyyyyyyyy])
-      const suberr556 = ref334.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err558 = validate.errors
+      const res558 = ref334(data.body[zzzzzzzzzzz])
+      const suberr558 = ref334.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -32710,12 +32814,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref330(data.kind)
-  const suberr557 = ref330.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/kind/$ref", "#/kind")]
+  const err559 = validate.errors
+  const res559 = ref330(data.kind)
+  const suberr559 = ref330.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32726,14 +32830,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.files.length; mmmmmmmmmmmm++) {
-    if (data.files[mmmmmmmmmmmm] !== undefined && hasOwn(data.files, mmmmmmmmmmmm)) {
-      if (!(typeof data.files[mmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.files.length; nnnnnnnnnnnn++) {
+    if (data.files[nnnnnnnnnnnn] !== undefined && hasOwn(data.files, nnnnnnnnnnnn)) {
+      if (!(typeof data.files[nnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnnnnnnnnnnn }]
         return false
       }
-      if (data.files[mmmmmmmmmmmm].length > 10000 && stringLength(data.files[mmmmmmmmmmmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmmmmmmmmmmm }]
+      if (data.files[nnnnnnnnnnnn].length > 10000 && stringLength(data.files[nnnnnnnnnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnnnnnnnnnnn }]
         return false
       }
     }
@@ -32792,12 +32896,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref339(data.undo)
-  const suberr558 = ref339.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/undo/$ref", "#/undo")]
+  const err560 = validate.errors
+  const res560 = ref339(data.undo)
+  const suberr560 = ref339.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -32828,14 +32932,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err559 = validate.errors
-      const res559 = ref338(data.body[llllllllllll])
-      const suberr559 = ref338.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err561 = validate.errors
+      const res561 = ref338(data.body[mmmmmmmmmmmm])
+      const suberr561 = ref338.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -32876,12 +32980,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref2(data.id)
-  const suberr560 = ref2.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
+  const err562 = validate.errors
+  const res562 = ref2(data.id)
+  const suberr562 = ref2.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -32968,14 +33072,14 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnn++) {
-    if (data.mails[nnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnn)) {
-      const err561 = validate.errors
-      const res561 = ref342(data.mails[nnnnnnnnnnnn])
-      const suberr561 = ref342.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.mails.length; oooooooooooo++) {
+    if (data.mails[oooooooooooo] !== undefined && hasOwn(data.mails, oooooooooooo)) {
+      const err563 = validate.errors
+      const res563 = ref342(data.mails[oooooooooooo])
+      const suberr563 = ref342.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
         return false
       }
     }
@@ -33000,12 +33104,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref341(data.body)
-  const suberr562 = ref341.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err564 = validate.errors
+  const res564 = ref341(data.body)
+  const suberr564 = ref341.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33048,12 +33152,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref2(data.id)
-  const suberr563 = ref2.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
+  const err565 = validate.errors
+  const res565 = ref2(data.id)
+  const suberr565 = ref2.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33176,14 +33280,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err564 = validate.errors
-      const res564 = ref344(data.body[oooooooooooo])
-      const suberr564 = ref344.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err566 = validate.errors
+      const res566 = ref344(data.body[pppppppppppp])
+      const suberr566 = ref344.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
@@ -33422,12 +33526,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref351(data.page)
-  const suberr576 = ref351.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/page/$ref", "#/page")]
+  const err578 = validate.errors
+  const res578 = ref351(data.page)
+  const suberr578 = ref351.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33578,14 +33682,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.months.length; pppppppppppp++) {
-    if (data.months[pppppppppppp] !== undefined && hasOwn(data.months, pppppppppppp)) {
-      if (!(typeof data.months[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+pppppppppppp }]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.months.length; qqqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
         return false
       }
-      if (data.months[pppppppppppp].length > 7 && stringLength(data.months[pppppppppppp]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+pppppppppppp }]
+      if (data.months[qqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
         return false
       }
     }
@@ -33634,14 +33738,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqq++) {
-    if (data.byDay[qqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqq)) {
-      const err565 = validate.errors
-      const res565 = ref347(data.byDay[qqqqqqqqqqqq])
-      const suberr565 = ref347.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrr)) {
+      const err567 = validate.errors
+      const res567 = ref347(data.byDay[rrrrrrrrrrrr])
+      const suberr567 = ref347.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33654,14 +33758,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrr++) {
-    if (data.byWeek[rrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrr)) {
-      const err566 = validate.errors
-      const res566 = ref347(data.byWeek[rrrrrrrrrrrr])
-      const suberr566 = ref347.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.byWeek.length; ssssssssssss++) {
+    if (data.byWeek[ssssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssssss)) {
+      const err568 = validate.errors
+      const res568 = ref347(data.byWeek[ssssssssssss])
+      const suberr568 = ref347.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
         return false
       }
     }
@@ -33674,14 +33778,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.byMonth.length; ssssssssssss++) {
-    if (data.byMonth[ssssssssssss] !== undefined && hasOwn(data.byMonth, ssssssssssss)) {
-      const err567 = validate.errors
-      const res567 = ref347(data.byMonth[ssssssssssss])
-      const suberr567 = ref347.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.byMonth.length; tttttttttttt++) {
+    if (data.byMonth[tttttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttttt)) {
+      const err569 = validate.errors
+      const res569 = ref347(data.byMonth[tttttttttttt])
+      const suberr569 = ref347.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
         return false
       }
     }
@@ -33694,14 +33798,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.sessions.length; tttttttttttt++) {
-    if (data.sessions[tttttttttttt] !== undefined && hasOwn(data.sessions, tttttttttttt)) {
-      const err568 = validate.errors
-      const res568 = ref348(data.sessions[tttttttttttt])
-      const suberr568 = ref348.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/sessions/items/$ref", "#/sessions/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuu)) {
+      const err570 = validate.errors
+      const res570 = ref348(data.sessions[uuuuuuuuuuuu])
+      const suberr570 = ref348.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33714,14 +33818,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.views.length; uuuuuuuuuuuu++) {
-    if (data.views[uuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuu)) {
-      const err569 = validate.errors
-      const res569 = ref348(data.views[uuuuuuuuuuuu])
-      const suberr569 = ref348.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.views.length; vvvvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvv)) {
+      const err571 = validate.errors
+      const res571 = ref348(data.views[vvvvvvvvvvvv])
+      const suberr571 = ref348.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33734,14 +33838,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.features.length; vvvvvvvvvvvv++) {
-    if (data.features[vvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvv)) {
-      const err570 = validate.errors
-      const res570 = ref348(data.features[vvvvvvvvvvvv])
-      const suberr570 = ref348.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.features.length; xxxxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxx)) {
+      const err572 = validate.errors
+      const res572 = ref348(data.features[xxxxxxxxxxxx])
+      const suberr572 = ref348.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33754,14 +33858,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxx++) {
-    if (data.filters[xxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxx)) {
-      const err571 = validate.errors
-      const res571 = ref348(data.filters[xxxxxxxxxxxx])
-      const suberr571 = ref348.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyy)) {
+      const err573 = validate.errors
+      const res573 = ref348(data.filters[yyyyyyyyyyyy])
+      const suberr573 = ref348.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33774,14 +33878,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyy++) {
-    if (data.exports[yyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyy)) {
-      const err572 = validate.errors
-      const res572 = ref348(data.exports[yyyyyyyyyyyy])
-      const suberr572 = ref348.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzz)) {
+      const err574 = validate.errors
+      const res574 = ref348(data.exports[zzzzzzzzzzzz])
+      const suberr574 = ref348.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -33794,14 +33898,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzz++) {
-    if (data.emptySearches[zzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzz)) {
-      const err573 = validate.errors
-      const res573 = ref348(data.emptySearches[zzzzzzzzzzzz])
-      const suberr573 = ref348.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiii)) {
+      const err575 = validate.errors
+      const res575 = ref348(data.emptySearches[iiiiiiiiiiiii])
+      const suberr575 = ref348.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -33814,14 +33918,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiii++) {
-    if (data.errors[iiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiii)) {
-      const err574 = validate.errors
-      const res574 = ref348(data.errors[iiiiiiiiiiiii])
-      const suberr574 = ref348.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjj)) {
+      const err576 = validate.errors
+      const res576 = ref348(data.errors[jjjjjjjjjjjjj])
+      const suberr576 = ref348.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -33834,14 +33938,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjj++) {
-    if (data.acknowledgements[jjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjj)) {
-      const err575 = validate.errors
-      const res575 = ref349(data.acknowledgements[jjjjjjjjjjjjj])
-      const suberr575 = ref349.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkk)) {
+      const err577 = validate.errors
+      const res577 = ref349(data.acknowledgements[kkkkkkkkkkkkk])
+      const suberr577 = ref349.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -33854,14 +33958,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkk++) {
-    if (data.loadTimes[kkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkk)) {
-      const err577 = validate.errors
-      const res577 = ref350(data.loadTimes[kkkkkkkkkkkkk])
-      const suberr577 = ref350.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.loadTimes.length; lllllllllllll++) {
+    if (data.loadTimes[lllllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllllll)) {
+      const err579 = validate.errors
+      const res579 = ref350(data.loadTimes[lllllllllllll])
+      const suberr579 = ref350.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
         return false
       }
     }
@@ -33886,12 +33990,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref346(data.body)
-  const suberr578 = ref346.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref346(data.body)
+  const suberr580 = ref346.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

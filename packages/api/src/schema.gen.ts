@@ -9585,6 +9585,11 @@ export interface components {
              * @description Production day.
              */
             day: string;
+            /**
+             * Format: date
+             * @description First day of the open loss whose expected rate it is kept at; `null` where it is computed anew each day.
+             */
+            keptSince: string | null;
             /** @description Oil that it could have produced; `null` while it is not known. Unit: Sm3. */
             oil: number | null;
             /** @description Gas that it could have produced; `null` while it is not known. Unit: Sm3. */
@@ -9969,6 +9974,12 @@ export interface components {
             /** @description Arps' exponent. A pure ratio. */
             exponent: number;
             /** @description Rate of the curve on the last day. Unit: Sm3/d. */
+            curveRate: number;
+            /** @description How far the newest seven values lie off the curve, where that is 5 % or more and more than their noise: the forecast then begins with their level and declines on as the curve does. `null` where it begins with the curve. Unit: %. */
+            offPct: number | null;
+            /** @description Rate with which the forecast begins on the last day, Sm3/d. */
+            begin: components["schemas"]["ForecastRange"];
+            /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
             rate: number;
             /** @description What the next year takes of the rate. Unit: %. */
             declinePct: number;
@@ -10040,6 +10051,16 @@ export interface components {
                 rate: number;
                 /** @description Rate of the curve. Unit: Sm3/d. */
                 fitted: number;
+            }[];
+            /** @description The forecast from the last day on for 24 months, in equal steps; empty without a fit. */
+            course: {
+                /**
+                 * Format: date
+                 * @description Production day.
+                 */
+                day: string;
+                /** @description Rate on the day, Sm3/d. */
+                rate: components["schemas"]["ForecastRange"];
             }[];
             /** @description What to expect; empty without a fit. */
             horizons: components["schemas"]["ForecastHorizon"][];
