@@ -120,7 +120,7 @@ export function columnWriter(
     quantity === 'share'
       ? 1
       : digitsFor(...values.map((value) => quantities.convert(quantity, value ?? null)));
-  return (value) => quantities.number(quantity, value ?? null, { digits });
+  return (value) => quantities.number(quantity, value ?? null, { digits, inFull: true });
 }
 
 /** The sum of what is known. */
