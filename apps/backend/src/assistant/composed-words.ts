@@ -72,6 +72,9 @@ export const composedWords: readonly Phrases[] = [
   ),
   phrases(
     { kind: 'filler' },
+    'meet, meets, meeting, met, reach, reaches, reached, reaching, hit, hits, hitting',
+    'cumple, cumplen, cumplimos, cumplio, cumplieron, alcanza, alcanzan, alcanzamos, alcanzo',
+    'atteint, atteignent, atteignons, tient, tiennent, tenons, remplit',
     'still, yet, already, presently, during, throughout, within, over the course of, remain, remains, at the moment, at present',
     'todavia, aun, sigue, siguen, siguiendo, durante, dentro de, a lo largo de, en el curso de, queda, quedan, permanece, permanecen, en este momento, de momento',
     'encore, toujours, deja, pendant, durant, au cours de, au long de, reste, restent, en ce moment, pour le moment',

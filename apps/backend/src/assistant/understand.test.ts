@@ -175,6 +175,9 @@ it.each([
   ['Which wells might deliver more?', 'en', 'opportunities'],
   ['¿Qué pozos pueden rendir más?', 'es', 'opportunities'],
   ['Quels puits peuvent fournir davantage ?', 'fr', 'opportunities'],
+  ['Did Sundrift reach its target in October?', 'en', 'plan'],
+  ['¿Alcanzó Sundrift su meta en octubre?', 'es', 'plan'],
+  ['Tenons-nous le budget ce mois-ci ?', 'fr', 'plan'],
   ['What has changed at Sundrift?', 'en', 'changes'],
   ['¿Qué ha cambiado en Sundrift?', 'es', 'changes'],
   ['Qu’est-ce qui a changé à Sundrift ?', 'fr', 'changes'],
@@ -184,4 +187,16 @@ it.each([
 ] as const)('what a language puts together is read: %s', (question, language, intent) => {
   const found = read(question, { language });
   expect(found.kind === 'understood' ? found.understanding.intent : found.kind).toBe(intent);
+});
+
+it('a French question for what there is goes on from none', () => {
+  const first = read('oil of SUN-A-05 yesterday');
+  const context = first.kind === 'understood' ? first.understanding : null;
+  const asked = read('Y a-t-il des puits avec une teneur en eau supérieure à 80 % ?', {
+    language: 'fr',
+    context,
+  });
+  expect(asked).toMatchObject({ understanding: { places: [], from: null } });
+  const followed = read('¿y el agua?', { language: 'es', context });
+  expect(followed).toMatchObject({ understanding: { places: [{ name: 'SUN-A-05' }], quantity: 'water' } });
 });
