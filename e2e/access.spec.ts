@@ -87,6 +87,22 @@ test('an answer leaves the focus where it is, and each command of a list says wh
   await expectFocusKept(page);
 });
 
+test('each command of a list ends in one status', async ({ page }) => {
+  await openSignedIn(page, paths.exceptionReport, await copyAccount('engineer@cnx.example'));
+  const list = page.getByRole('region', { name: /^\d+ events$/ });
+  await expect(list).toBeVisible();
+  await list.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Found' }).click();
+  await expect
+    .poll(() => heard(page))
+    .toContainEqual(expect.stringMatching(/^Exceptions: \d+ events, \d+ of \d+ columns$/));
+  await page.keyboard.press('Escape');
+  await expectFocusKept(page);
+  await list.getByRole('columnheader', { name: /Age/ }).getByRole('button').press('Enter');
+  await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/Age.*(?:a|de)scending/));
+  await expectFocusKept(page);
+});
+
 test('the statement on accessibility is read without a session, in each language, and is linked below each page', async ({
   page,
 }) => {
