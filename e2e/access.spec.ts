@@ -153,36 +153,6 @@ test('at 400 percent nothing but tables scrolls sideways', async ({ page }) => {
   }
 });
 
-test('nothing that has the focus is covered, forwards and backwards', async ({ page }) => {
-  await openSignedIn(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('button', { name: 'Show as table' }).first()).toBeVisible();
-  const covered = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return null;
-      const { left, top, right, bottom } = focused.getBoundingClientRect();
-      if (right - left < 2 || bottom - top < 2) return null;
-      const points = [0.1, 0.5, 0.9].flatMap((across) =>
-        [0.1, 0.5, 0.9].map((down) => ({
-          x: left + (right - left) * across,
-          y: top + (bottom - top) * down,
-        })),
-      );
-      const isSeen = points.some(({ x, y }) => {
-        const over = document.elementFromPoint(x, y);
-        return over !== null && (focused.contains(over) || over.contains(focused));
-      });
-      return isSeen ? null : focused.outerHTML.slice(0, 120);
-    });
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop < 70; stop += 1) {
-      await page.keyboard.press(key);
-      expect(await covered(), `${key}, stop ${stop}`).toBeNull();
-    }
-  }
-});
-
 test('text of 200 percent cuts no key figure', async ({ page }) => {
   await openSignedIn(page);
   const figures = page.getByRole('group', { name: 'Key figures' });
