@@ -26,6 +26,27 @@ test('each view has its title, and the focus is on its heading', async ({ page }
   await expect(page).toHaveTitle('User Preferences · Settings · CNX');
 });
 
+test('what was found has the focus on the name of its page, also where the page stays', async ({ page }) => {
+  await openSignedIn(page);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog').getByRole('combobox');
+  await expect(palette).toBeFocused();
+  await page.keyboard.type('HAL-A-02');
+  await expect(page.getByRole('option', { selected: true, name: /^HAL-A-02/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/wellIds=/);
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+  await expect(heading(page, 'Dashboard')).toHaveAccessibleDescription(/ 1 well$/);
+  await page.getByRole('search').getByRole('combobox').fill('HAL-A-03');
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(suggestions.getByRole('option').first()).toContainText('HAL-A-03');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/wellIds=.*HAL-A-03/);
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+});
+
 test('after sign-in the focus is on the name of the page', async ({ page }) => {
   const email = await copyAccount('engineer@cnx.example');
   await page.goto('/');
