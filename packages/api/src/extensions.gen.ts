@@ -44,6 +44,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetMonthlyReport': 'call',
   '/Statistics/GetMonthlyReportFile': 'call',
   '/OptimizationDashboard/GetSettingAdviceInfo': 'call',
+  '/OptimizationDashboard/GetTrackedSettingChangeInfo': 'call',
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
   '/OptimizationDashboard/DecideAdvice': 'thing',
   '/OptimizationDashboard/UndoAdviceDecision': 'thing',

@@ -165,6 +165,7 @@ export type PlannedWork = Schemas['PlannedWork'];
 export type PumpState = Schemas['PumpState'];
 export type PumpCurves = Schemas['PumpCurves'];
 export type SettingResponse = Schemas['SettingResponse'];
+export type TrackedSettingChange = Schemas['TrackedSettingChange'];
 export type SettingAdvice = Schemas['SettingAdvice'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 

@@ -1474,6 +1474,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/GetTrackedSettingChangeInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what came of steps of chokes and lift gas
+         * @description Steps that the days of wells without a pump show, with what each changed the oil by, newest first.
+         */
+        get: operations["getTrackedSettingChangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetOptimizationSummary": {
         parameters: {
             query?: never;
@@ -6633,6 +6659,53 @@ export interface components {
             /** @description How many of them are valid. Unit: d. */
             days: number;
         };
+        /** @description What came of a step of a choke or of lift gas. */
+        TrackedSettingChange: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description What was moved.
+             * @enum {string}
+             */
+            setting: "choke" | "gasLift";
+            /**
+             * Format: date-time
+             * @description First hour of the first day with it.
+             */
+            at: string;
+            /** @description Setting before. Unit: as `unit` says. */
+            from: number;
+            /** @description Setting after. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: % open, or Sm3/d of gas.
+             * @example %
+             */
+            unit: string;
+            /**
+             * @description What came of it, as of a step of a frequency.
+             * @enum {string}
+             */
+            verdict: "stabilising" | "gain" | "neutral" | "loss" | "inconclusive";
+            /** @description Oil rate that the effect is a change of; `null` until days are compared. Unit: Sm3/d. */
+            oil: number | null;
+            /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
+            effect: components["schemas"]["SettingEffect"] | null;
+            /** @description Days before it that were compared. */
+            before: components["schemas"]["SettingDays"] | null;
+            /** @description Days after it. */
+            after: components["schemas"]["SettingDays"] | null;
+            /** @description The advice that it made; `null` of a step that was not advised. */
+            adviceId: components["schemas"]["Id"] | null;
+        };
+        /** @description A change of an oil rate with its interval. */
+        SettingEffect: {
+            /** @description Lower end of the interval of 90 %. Unit: Sm3/d. */
+            low: number;
+            /** @description Change of the oil rate. Unit: Sm3/d. */
+            mid: number;
+            /** @description Upper end of it. Unit: Sm3/d. */
+            high: number;
+        };
         /** @description What the oil of a well without a pump does with its choke or its lift gas. */
         SettingResponse: {
             well: components["schemas"]["WellLabel"];
@@ -6707,14 +6780,7 @@ export interface components {
                 /** @description Oil rate that the effect is a change of; `null` until days are compared. Unit: Sm3/d. */
                 oil: number | null;
                 /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
-                effect: {
-                    /** @description Lower end of the interval of 90 %. Unit: Sm3/d. */
-                    low: number;
-                    /** @description Change of the oil rate. Unit: Sm3/d. */
-                    mid: number;
-                    /** @description Upper end of it. Unit: Sm3/d. */
-                    high: number;
-                } | null;
+                effect: components["schemas"]["SettingEffect"] | null;
                 /** @description Days before it that were compared. */
                 before: components["schemas"]["SettingDays"] | null;
                 /** @description Days after it. */
@@ -7838,6 +7904,8 @@ export interface components {
             system: components["schemas"]["OwningSystem"] | null;
             /** @description What a step sets, where that is known beside the title. */
             step: components["schemas"]["PlannedStep"] | null;
+            /** @description The advice whose acceptance planned this step, or the open advice of its well that it makes true; `null` without one. */
+            adviceId: components["schemas"]["Id"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
@@ -8320,6 +8388,8 @@ export interface components {
              * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
+            /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
+            scheduleId: components["schemas"]["Id"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
@@ -8453,6 +8523,8 @@ export interface components {
              * @description When the step begins that its acceptance planned, or, while it is proposed, the open step of a choke or of lift gas that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
+            /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
+            scheduleId: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
@@ -13664,6 +13736,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrackedFrequencyChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrackedSettingChangeInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedSettingChange"][];
                 };
             };
             400: components["responses"]["BadRequest"];

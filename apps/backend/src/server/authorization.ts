@@ -112,6 +112,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getFrequencyChangeInfo: decidedRead,
   getSettingAdviceInfo: decidedRead,
   getTrackedFrequencyChangeInfo: sharedRead,
+  getTrackedSettingChangeInfo: sharedRead,
   getOptimizationSummary: decidedRead,
   decideAdvice: signedIn,
   undoAdviceDecision: signedIn,

@@ -406,6 +406,7 @@ export const samples: {
   getFrequencyChangeInfo: [200, noSample],
   getSettingAdviceInfo: [200, noSample],
   getTrackedFrequencyChangeInfo: [200, noSample],
+  getTrackedSettingChangeInfo: [200, noSample],
   getChangeDetectionStatistics: [200, noSample],
   getChangePoints: [200, noSample],
   getGasInterfaceExceptionReportInfo: [200, noSample],

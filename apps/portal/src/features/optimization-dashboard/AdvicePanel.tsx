@@ -30,6 +30,7 @@ import {
   optimizationFailures,
   pumpCurvesAtom,
   pumpsViewAtom,
+  scheduleHrefAtom,
   settingResponseAtom,
   trackedViewAtom,
   whatIfAtom,
@@ -270,9 +271,10 @@ interface OfAdvice {
   formats: Formats;
 }
 
-/** What stands decided: who and when, and what follows from it. */
+/** What stands decided: who and when, and what follows from it, with the way to its work on the schedule. */
 function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
-  const { status, decidedBy, decidedAt, plannedFor, snoozedUntil } = advice;
+  const { status, decidedBy, decidedAt, plannedFor, scheduleId, snoozedUntil } = advice;
+  const scheduleHref = useAtomValue(scheduleHrefAtom);
   const parts = [
     decidedAt !== null &&
       (status === 'accepted' || status === 'rejected') &&
@@ -283,7 +285,18 @@ function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
     plannedFor !== null && t('optimization.decide.planned', { time: dates.clock(plannedFor) }),
     snoozedUntil !== null && t('optimization.decision.snoozeUntil', { time: dates.clock(snoozedUntil) }),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? null : <Text size="small">{parts.join(' · ')}</Text>;
+  if (parts.length === 0) return null;
+  return (
+    <Text size="small">
+      {parts.join(' · ')}
+      {scheduleId !== null && (
+        <>
+          {' · '}
+          <Link href={scheduleHref(scheduleId)}>{t('optimization.decide.toSchedule')}</Link>
+        </>
+      )}
+    </Text>
+  );
 }
 
 function Expected({ advice, formats }: OfAdvice) {

@@ -36,6 +36,7 @@ export const insight = {
     title: 'Details',
     close: 'Close details',
     position: '{{at}} of {{total}}',
+    left: 'No longer in this list',
     previous: 'Previous row',
     next: 'Next row',
     missing: 'This row is not in the list',

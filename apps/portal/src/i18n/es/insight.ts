@@ -44,6 +44,7 @@ export const insight: Translated<typeof english> = {
     title: 'Detalles',
     close: 'Cerrar los detalles',
     position: '{{at}} de {{total}}',
+    left: 'Ya no está en esta lista',
     previous: 'Fila anterior',
     next: 'Fila siguiente',
     missing: 'Esta fila no está en la lista',

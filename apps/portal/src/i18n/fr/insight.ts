@@ -44,6 +44,7 @@ export const insight: Translated<typeof english> = {
     title: 'Détails',
     close: 'Fermer les détails',
     position: '{{at}} sur {{total}}',
+    left: 'N’est plus dans cette liste',
     previous: 'Ligne précédente',
     next: 'Ligne suivante',
     missing: 'Cette ligne n’est pas dans la liste',
