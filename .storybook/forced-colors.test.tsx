@@ -167,3 +167,28 @@ it('sets the words of a filled button on its filling', async () => {
     expect(contrastRatio(painted(color), painted(backgroundColor))).toBeGreaterThanOrEqual(textRatio);
   }
 });
+
+// The browser lays the page's ground behind all words but those of elements that keep their colors.
+it('lays no ground of the color of the words behind words on a filling', async () => {
+  const page = pageGround();
+  const unseen: string[] = [];
+  let words = 0;
+  const filled =
+    /^(?:showing-(?:badge|countbadge|tag|avatar)|inputs-(?:button|iconbutton|calendar|segmentedcontrol))--/;
+  for (const story of stories.filter(({ id }) => filled.test(id))) {
+    const frame = await show(story);
+    for (const element of frame.querySelectorAll<HTMLElement>('*')) {
+      const text = [...element.childNodes].find(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+      );
+      if (!text || !element.checkVisibility()) continue;
+      words += 1;
+      const { color, forcedColorAdjust } = getComputedStyle(element);
+      if (painted(color) === page && forcedColorAdjust !== 'none')
+        unseen.push(`${story.id}: ${text.textContent}`);
+    }
+    frame.remove();
+  }
+  expect(words).toBeGreaterThan(50);
+  expect(unseen).toEqual([]);
+});

@@ -103,7 +103,7 @@ test('advice is accepted, stands on the schedule, is made, followed and proved, 
         .getByRole('dialog', { name: 'Accept' })
         .getByRole('button', { name: 'Accept' })
         .press('Enter');
-      await expect(panel.getByText(/^Accepted by .+ · step planned for Oct 29/)).toBeVisible();
+      await expect(panel.getByText(/^Accepted by .+ · Step planned for Oct 29/)).toBeVisible();
     });
 
     // The morning after: the schedule has the step, which is made and closed with its value.

@@ -261,3 +261,17 @@ test('the exception report is printed with its figures, its heads on each sheet,
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+test('the timeline of the schedule stands on one sheet, above the list of all that is planned', async ({
+  page,
+}) => {
+  await openSignedIn(page, dashboardArea('schedule'));
+  await expect(rows(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 1040, height: 720 });
+  await page.emulateMedia({ media: 'print' });
+  const timeline = page.locator('main figure').filter({ visible: true });
+  await expect(timeline).toHaveCount(1);
+  await expect.poll(() => timeline.locator('svg rect').count()).toBeGreaterThan(5);
+  // A sheet of A4 or Letter that lies is 717 px high between its margins.
+  expect((await timeline.boundingBox())!.height).toBeLessThan(560);
+});

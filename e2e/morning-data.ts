@@ -84,6 +84,7 @@ export async function startMorning(): Promise<MorningSystem> {
     // The accounts are what is wanted of it.
     CNX_DEMONSTRATION_WELLS: '8',
     CNX_DEMONSTRATION_YEARS: '1',
+    CNX_DEMONSTRATION_GAS_WELLS: '0',
   });
   const folder = await mkdtemp(path.join(tmpdir(), 'cnx-morning-'));
   const stop = async () => {

@@ -44,10 +44,10 @@ test('advice is put off and taken back, accepted onto the schedule by keyboard, 
   await dialog.getByRole('textbox', { name: 'Comment (optional)' }).fill('With the next round');
   await dialog.getByRole('button', { name: 'Accept' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
   await expect(panel.getByText('With the next round')).toBeVisible();
   await page.reload();
-  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -71,8 +71,16 @@ test('advice on a choke is found in the one list, accepted onto the schedule, re
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept' });
+  // From what to what, what it brings, and on which clock it is made.
+  await expect(dialog.getByText(/, Choke .+ → .+%: \+.+ of oil \(P90 to P10 /)).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: /^Hour, UTC/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
+  const open = page.url();
+  await panel.getByRole('link', { name: 'On the schedule' }).click();
+  await page.getByRole('link', { name: 'The advice behind this step' }).click();
+  await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
+  await page.goto(open);
   await panel.getByRole('button', { name: 'Reject' }).click();
   const reject = page.getByRole('dialog', { name: 'Reject' });
   await reject.getByRole('radio', { name: 'A facility is at its limit' }).click();
@@ -80,9 +88,9 @@ test('advice on a choke is found in the one list, accepted onto the schedule, re
   await expect(panel.getByText(/^Rejected by /)).toBeVisible();
   // The newest decision; messages of both may be there.
   await panel.getByRole('button', { name: 'Take back' }).first().click();
-  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
   await page.reload();
-  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
 });
 
 test('each call that fails says so in its place, and the rest of the page lives', async ({ page, watch }) => {

@@ -1,8 +1,10 @@
 // The portal on a server that offers the calls of the specification alone.
 import type { Page } from 'playwright/test';
-import { paths } from '../apps/portal/src/paths.ts';
+import { paths, type PathName } from '../apps/portal/src/paths.ts';
+import { settingsTab } from '../apps/portal/src/addresses.ts';
 import { enterEmail, enterPassword, openSignedIn, password } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { texts } from './texts.ts';
 import { startSpecificationServer, type SpecificationServer } from './specification-server.ts';
 
 // One server for the file: in parallel, each worker would start its own.
@@ -67,6 +69,33 @@ for (const name of [
     await openSignedIn(page, `${server.origin}${paths[name]}`);
     await expect(page.getByRole('main').getByText(notOffered).first()).toBeVisible();
     await expect(page.getByText(failure)).toHaveCount(0);
+  });
+
+/** What has a test of its own above, opens without a session, or is no page. */
+const seen = new Set<string>([
+  ...Object.keys(screens),
+  ...['login', 'resetPassword', 'forgotPassword', 'logout', 'sso', 'link'],
+]);
+
+// A screen that is added joins by its path.
+for (const name of (Object.keys(paths) as PathName[]).filter((each) => !seen.has(each)))
+  test(`${name} says at most once that something is not offered, and has its name`, async ({ page }) => {
+    await openSignedIn(page, `${server.origin}${paths[name]}`);
+    await expectNoFailure(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    expect(await main.getByText(notOffered).count()).toBeLessThanOrEqual(1);
+  });
+
+for (const tab of Object.keys(texts.en.settings.tabs) as (keyof typeof texts.en.settings.tabs)[])
+  test(`the settings' tab ${tab} shows what the calls give, or says what is not offered`, async ({
+    page,
+  }) => {
+    await openSignedIn(page, `${server.origin}${settingsTab(tab)}`);
+    await expectNoFailure(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('tab', { selected: true })).toBeVisible();
+    expect(await main.getByText(notOffered).count()).toBeLessThanOrEqual(1);
   });
 
 test('the exception report lists the findings of both calls', async ({ page }) => {

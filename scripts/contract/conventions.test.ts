@@ -159,4 +159,12 @@ describe('the text of the contract', () => {
   ])('would not be as %s', (yaml, found) => {
     expect(misread(yaml)).toEqual(found);
   });
+
+  it('asks for no larger body than the proxy of docs/operations.md lets through', () => {
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(page)!;
+    const bodies = [...text.matchAll(/x-max-body-bytes: (\d+)/g)].map(([, bytes]) => Number(bytes));
+    expect(bodies.length).toBeGreaterThan(2);
+    expect(Math.max(...bodies)).toBeLessThanOrEqual(Number(megabytes) * 1024 * 1024);
+  });
 });

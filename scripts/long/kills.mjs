@@ -63,6 +63,7 @@ function startBackend(port) {
       CNX_DATA_DIR: folder,
       CNX_DEMONSTRATION_WELLS: '1',
       CNX_DEMONSTRATION_YEARS: '1',
+      CNX_DEMONSTRATION_GAS_WELLS: '0',
       // What is tried here is durability: no guess is refused for its number, and no answer comes from memory.
       CNX_LOCK_AFTER_FAILURES: '1000000',
       CNX_ADDRESS_FAILURES: '1000000',

@@ -33,7 +33,7 @@ export interface BackendConfig {
   /** Whether others than the users of this computer may reach the portal, as far as the environment says. */
   readonly isPublic: boolean;
   /** How large a new demonstration is made; one that exists keeps its size. */
-  readonly demonstrationSize: { readonly wells: number; readonly years: number };
+  readonly demonstrationSize: { readonly wells: number; readonly years: number; readonly gasWells: number };
   readonly clockStartsAt: Date | undefined;
   /** The identity provider of corporate users. */
   readonly identityProvider: 'local' | 'off' | ExternalProvider;
@@ -287,6 +287,7 @@ const variables = v.pipe(
     LINKED_APP_PORT: v.optional(wholeNumber(1, 65_535), '4100'),
     CNX_DEMONSTRATION_WELLS: v.optional(wholeNumber(1, 5_000), '120'),
     CNX_DEMONSTRATION_YEARS: v.optional(wholeNumber(1, 10), '3'),
+    CNX_DEMONSTRATION_GAS_WELLS: v.optional(wholeNumber(0, 26), '6'),
     CNX_IDP: v.optional(flag),
     CNX_SSO_AUTHORITY: v.optional(authority),
     CNX_SSO_RESET_AUTHORITY: v.optional(authority),
@@ -350,16 +351,15 @@ export function readConfig(environment: Environment, repository: string): Backen
   const logFile =
     given.CNX_LOG_FILE ?? (given.DATABASE_URL ? '-' : resolve(dataDirectory, 'logs/backend.log'));
   return {
-    host: given.CNX_HOST,
-    port: given.PORT,
-    linkedAppPort: given.LINKED_APP_PORT,
+    ...{ host: given.CNX_HOST, port: given.PORT, linkedAppPort: given.LINKED_APP_PORT },
     ...{ publicOrigin, firstAdministrator: given.CNX_FIRST_ADMINISTRATOR },
-    dataDirectory,
-    databaseUrl: given.DATABASE_URL,
-    demonstration,
-    isPublic: reach !== undefined,
-    demonstrationSize: { wells: given.CNX_DEMONSTRATION_WELLS, years: given.CNX_DEMONSTRATION_YEARS },
-    clockStartsAt: given.CNX_NOW,
+    ...{ dataDirectory, databaseUrl: given.DATABASE_URL, demonstration },
+    ...{ isPublic: reach !== undefined, clockStartsAt: given.CNX_NOW },
+    demonstrationSize: {
+      wells: given.CNX_DEMONSTRATION_WELLS,
+      years: given.CNX_DEMONSTRATION_YEARS,
+      gasWells: given.CNX_DEMONSTRATION_GAS_WELLS,
+    },
     identityProvider: given.CNX_SSO_AUTHORITY
       ? {
           authority: given.CNX_SSO_AUTHORITY,

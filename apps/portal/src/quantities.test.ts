@@ -33,6 +33,15 @@ describe('quantityFormat', () => {
   const metric = quantityFormat('en');
   const field = quantityFormat('en', 'field');
 
+  it('writes a column in one scale: in full beside smaller numbers', () => {
+    const inFull = { inFull: true };
+    expect(quantityFormat('en').number('liquidVolume', 9_012_345, inFull)).toBe('9,012,345');
+    expect(plain(quantityFormat('es').text('liquidVolume', 9_012_345, inFull))).toBe('9.012.345 Sm³');
+    expect(plain(quantityFormat('en', 'field').text('gasVolume', 9_012_345, inFull))).toMatch(
+      /^[\d,]+ Mscf$/,
+    );
+  });
+
   it('converts by the published factors', () => {
     expect(field.convert('liquidRate', 100)).toBeCloseTo(629);
     expect(field.convert('gasVolume', 1000)).toBeCloseTo(35.3);

@@ -145,6 +145,8 @@ export function quantityOf(wireUnit: string | null): Quantity | undefined {
 
 /** How a number is written. */
 export interface NumberStyle {
+  /** Whether it is written in figures however large it is, as in a column whose other numbers are smaller: a column has one scale. @default false */
+  readonly inFull?: boolean | undefined;
   /** Decimals. @default about three figures, see {@link digitsFor} */
   readonly digits?: number | undefined;
   /** Whether a gain shows its plus sign. @default false */
@@ -223,7 +225,7 @@ export function quantityFormat(
   };
   const written = (value: number | null, style: NumberStyle = {}): string => {
     if (value === null || !Number.isFinite(value)) return unknownValue;
-    const digits = Math.abs(value) >= million ? 'large' : (style.digits ?? digitsFor(value));
+    const digits = Math.abs(value) >= million && !style.inFull ? 'large' : (style.digits ?? digitsFor(value));
     return formatter(digits, style.signed ?? false)
       .format(value)
       .replace(/^-/, '−');
@@ -250,10 +252,10 @@ export function quantityFormat(
     if (figure === unknownValue) return { value: figure, unit: null };
     const shown = convert(quantity, value) ?? 0;
     const { thousand, million: millions } = cubicFeet[language];
-    if (unit(quantity).startsWith(thousand) && Math.abs(shown) >= manyThousands)
+    if (unit(quantity).startsWith(thousand) && Math.abs(shown) >= manyThousands && !style?.inFull)
       return { value: written(shown / 1_000, style), unit: unit(quantity).replace(thousand, millions) };
     // "1,2 millones de Sm³", "1,2 million de Sm³": the word for a million is a noun there.
-    const large = Math.abs(shown) >= million && language !== 'en';
+    const large = Math.abs(shown) >= million && language !== 'en' && !style?.inFull;
     return { value: figure, unit: (large ? `de${noBreak}` : '') + unit(quantity) };
   };
   const wireParts: QuantityFormat['wireParts'] = (wireUnit, value, style) => {

@@ -3794,12 +3794,12 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err61 = validate.errors
-  const res61 = ref53(data.action)
-  const suberr61 = ref53.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/action/$ref", "#/action")]
+  const err62 = validate.errors
+  const res62 = ref53(data.action)
+  const suberr62 = ref53.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4123,13 +4123,35 @@ const ref47 = function validate(data) {
     }
   }
   else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes9 = 0
+    const sub18 = (() => {
+      const err60 = validate.errors
+      const res60 = ref2(data.adviceId)
+      const suberr60 = ref2.errors
+      validate.errors = err60
+      if (!res60) return false
+      return true
+    })()
+    if (sub18) passes9++
+    const sub19 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub19) passes9++
+    if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+      return false
+    }
+  }
+  else data.adviceId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err60 = validate.errors
-    const res60 = ref51(data.version)
-    const suberr60 = ref51.errors
-    validate.errors = err60
-    if (!res60) {
-      validate.errors = [errorMerge(suberr60[0], "#/properties/version/$ref", "#/version")]
+    const err61 = validate.errors
+    const res61 = ref51(data.version)
+    const suberr61 = ref51.errors
+    validate.errors = err61
+    if (!res61) {
+      validate.errors = [errorMerge(suberr61[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4145,12 +4167,12 @@ const ref47 = function validate(data) {
     }
     for (let ii = 0; ii < data.changes.length; ii++) {
       if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err62 = validate.errors
-        const res62 = ref52(data.changes[ii])
-        const suberr62 = ref52.errors
-        validate.errors = err62
-        if (!res62) {
-          validate.errors = [errorMerge(suberr62[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        const err63 = validate.errors
+        const res63 = ref52(data.changes[ii])
+        const suberr63 = ref52.errors
+        validate.errors = err63
+        if (!res63) {
+          validate.errors = [errorMerge(suberr63[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
           return false
         }
       }
@@ -4245,12 +4267,12 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err63 = validate.errors
-      const res63 = ref47(data.body[y])
-      const suberr63 = ref47.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err64 = validate.errors
+      const res64 = ref47(data.body[y])
+      const suberr64 = ref47.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
@@ -4343,12 +4365,12 @@ const ref54 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err64 = validate.errors
-      const res64 = ref47(data.body[jj])
-      const suberr64 = ref47.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err65 = validate.errors
+      const res65 = ref47(data.body[jj])
+      const suberr65 = ref47.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
@@ -4439,12 +4461,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.body)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  const err66 = validate.errors
+  const res66 = ref56(data.body)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4503,12 +4525,12 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref58(data.body)
-  const suberr66 = ref58.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+  const err67 = validate.errors
+  const res67 = ref58(data.body)
+  const suberr67 = ref58.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4609,12 +4631,12 @@ const ref61 = function validate(data) {
 };
 const ref62 = function validate(data) {
   validate.errors = null
-  const err68 = validate.errors
-  const res68 = ref61(data)
-  const suberr68 = ref61.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
+  const err69 = validate.errors
+  const res69 = ref61(data)
+  const suberr69 = ref61.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4657,12 +4679,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.id)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+  const err72 = validate.errors
+  const res72 = ref2(data.id)
+  const suberr72 = ref2.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4677,24 +4699,24 @@ const ref64 = function validate(data) {
 };
 const ref63 = function validate(data) {
   validate.errors = null
-  const err70 = validate.errors
-  const res70 = ref61(data)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/allOf/0/$ref", "#")]
+  const err71 = validate.errors
+  const res71 = ref61(data)
+  const suberr71 = ref61.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref64(data.field)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err73 = validate.errors
+  const res73 = ref64(data.field)
+  const suberr73 = ref64.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
@@ -4717,12 +4739,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref61(data.total)
-  const suberr67 = ref61.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/total/$ref", "#/total")]
+  const err68 = validate.errors
+  const res68 = ref61(data.total)
+  const suberr68 = ref61.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -4735,12 +4757,12 @@ const ref60 = function validate(data) {
   }
   for (let kk = 0; kk < data.byReason.length; kk++) {
     if (data.byReason[kk] !== undefined && hasOwn(data.byReason, kk)) {
-      const err69 = validate.errors
-      const res69 = ref62(data.byReason[kk])
-      const suberr69 = ref62.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
+      const err70 = validate.errors
+      const res70 = ref62(data.byReason[kk])
+      const suberr70 = ref62.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
         return false
       }
     }
@@ -4755,12 +4777,12 @@ const ref60 = function validate(data) {
   }
   for (let ll = 0; ll < data.byField.length; ll++) {
     if (data.byField[ll] !== undefined && hasOwn(data.byField, ll)) {
-      const err73 = validate.errors
-      const res73 = ref63(data.byField[ll])
-      const suberr73 = ref63.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
+      const err74 = validate.errors
+      const res74 = ref63(data.byField[ll])
+      const suberr74 = ref63.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
         return false
       }
     }
@@ -4819,12 +4841,12 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err74 = validate.errors
-  const res74 = ref60(data.body)
-  const suberr74 = ref60.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref60(data.body)
+  const suberr75 = ref60.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4911,12 +4933,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref29(data.entity)
-  const suberr75 = ref29.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/entity/$ref", "#/entity")]
+  const err76 = validate.errors
+  const res76 = ref29(data.entity)
+  const suberr76 = ref29.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5277,12 +5299,12 @@ const ref66 = function validate(data) {
   }
   for (let mm = 0; mm < data.sustainableProductions.length; mm++) {
     if (data.sustainableProductions[mm] !== undefined && hasOwn(data.sustainableProductions, mm)) {
-      const err76 = validate.errors
-      const res76 = ref67(data.sustainableProductions[mm])
-      const suberr76 = ref67.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
+      const err77 = validate.errors
+      const res77 = ref67(data.sustainableProductions[mm])
+      const suberr77 = ref67.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
         return false
       }
     }
@@ -5297,12 +5319,12 @@ const ref66 = function validate(data) {
   }
   for (let oo = 0; oo < data.metrics.length; oo++) {
     if (data.metrics[oo] !== undefined && hasOwn(data.metrics, oo)) {
-      const err77 = validate.errors
-      const res77 = ref68(data.metrics[oo])
-      const suberr77 = ref68.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
+      const err78 = validate.errors
+      const res78 = ref68(data.metrics[oo])
+      const suberr78 = ref68.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
         return false
       }
     }
@@ -5385,12 +5407,12 @@ const ref65 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref66(data.body)
-  const suberr78 = ref66.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref66(data.body)
+  const suberr79 = ref66.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5481,12 +5503,12 @@ const ref69 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err79 = validate.errors
-      const res79 = ref67(data.body[pp])
-      const suberr79 = ref67.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err80 = validate.errors
+      const res80 = ref67(data.body[pp])
+      const suberr80 = ref67.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
@@ -5531,12 +5553,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref29(data.field)
-  const suberr80 = ref29.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/field/$ref", "#/field")]
+  const err81 = validate.errors
+  const res81 = ref29(data.field)
+  const suberr81 = ref29.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5973,12 +5995,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref78(data.standing)
-  const suberr90 = ref78.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/standing/$ref", "#/standing")]
+  const err91 = validate.errors
+  const res91 = ref78(data.standing)
+  const suberr91 = ref78.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -6109,46 +6131,46 @@ const ref71 = function validate(data) {
   }
   for (let qq = 0; qq < data.fields.length; qq++) {
     if (data.fields[qq] !== undefined && hasOwn(data.fields, qq)) {
-      const err81 = validate.errors
-      const res81 = ref72(data.fields[qq])
-      const suberr81 = ref72.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
+      const err82 = validate.errors
+      const res82 = ref72(data.fields[qq])
+      const suberr82 = ref72.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
         return false
       }
     }
   }
-  const err82 = validate.errors
-  const res82 = ref73(data.oil)
-  const suberr82 = ref73.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err83 = validate.errors
-  const res83 = ref73(data.gas)
+  const res83 = ref73(data.oil)
   const suberr83 = ref73.errors
   validate.errors = err83
   if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr83[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err84 = validate.errors
-  const res84 = ref73(data.water)
+  const res84 = ref73(data.gas)
   const suberr84 = ref73.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err85 = validate.errors
-  const res85 = ref73(data.injection)
+  const res85 = ref73(data.water)
   const suberr85 = ref73.errors
   validate.errors = err85
   if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr85[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err86 = validate.errors
+  const res86 = ref73(data.injection)
+  const suberr86 = ref73.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6165,12 +6187,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err86 = validate.errors
-  const res86 = ref33(data.potentialMethod)
-  const suberr86 = ref33.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err87 = validate.errors
+  const res87 = ref33(data.potentialMethod)
+  const suberr87 = ref33.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6187,12 +6209,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref74(data.mainProducts)
-  const suberr87 = ref74.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err88 = validate.errors
+  const res88 = ref74(data.mainProducts)
+  const suberr88 = ref74.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6223,60 +6245,60 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err88 = validate.errors
-    const res88 = ref75(data.wells)
-    const suberr88 = ref75.errors
-    validate.errors = err88
-    if (!res88) return false
-    return true
-  })()
-  if (sub18) passes9++
-  const sub19 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub19) passes9++
-  if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes10 = 0
   const sub20 = (() => {
     const err89 = validate.errors
-    const res89 = ref76(data.plan)
-    const suberr89 = ref76.errors
+    const res89 = ref75(data.wells)
+    const suberr89 = ref75.errors
     validate.errors = err89
     if (!res89) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err91 = validate.errors
-    const res91 = ref77(data.exceptions)
-    const suberr91 = ref77.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err90 = validate.errors
+    const res90 = ref76(data.plan)
+    const suberr90 = ref76.errors
+    validate.errors = err90
+    if (!res90) return false
     return true
   })()
   if (sub22) passes11++
   const sub23 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub23) passes11++
   if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err92 = validate.errors
+    const res92 = ref77(data.exceptions)
+    const suberr92 = ref77.errors
+    validate.errors = err92
+    if (!res92) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -6334,12 +6356,12 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err92 = validate.errors
-  const res92 = ref71(data.body)
-  const suberr92 = ref71.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/body/$ref", "#/body")]
+  const err93 = validate.errors
+  const res93 = ref71(data.body)
+  const suberr93 = ref71.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -6398,20 +6420,20 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref41(data.well)
-  const suberr93 = ref41.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err94 = validate.errors
-  const res94 = ref81(data.state)
-  const suberr94 = ref81.errors
+  const res94 = ref41(data.well)
+  const suberr94 = ref41.errors
   validate.errors = err94
   if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr94[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref81(data.state)
+  const suberr95 = ref81.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6584,12 +6606,12 @@ const ref79 = function validate(data) {
   }
   for (let ss = 0; ss < data.body.length; ss++) {
     if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err95 = validate.errors
-      const res95 = ref80(data.body[ss])
-      const suberr95 = ref80.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+      const err96 = validate.errors
+      const res96 = ref80(data.body[ss])
+      const suberr96 = ref80.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -6666,12 +6688,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref29(data.field)
-  const suberr96 = ref29.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/field/$ref", "#/field")]
+  const err97 = validate.errors
+  const res97 = ref29(data.field)
+  const suberr97 = ref29.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6938,12 +6960,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref41(data.well)
-  const suberr98 = ref41.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/well/$ref", "#/well")]
+  const err99 = validate.errors
+  const res99 = ref41(data.well)
+  const suberr99 = ref41.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6982,12 +7004,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref41(data.well)
-  const suberr100 = ref41.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
+  const err101 = validate.errors
+  const res101 = ref41(data.well)
+  const suberr101 = ref41.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7058,12 +7080,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.id)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+  const err103 = validate.errors
+  const res103 = ref2(data.id)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7296,12 +7318,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref2(data.id)
-  const suberr107 = ref2.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
+  const err108 = validate.errors
+  const res108 = ref2(data.id)
+  const suberr108 = ref2.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7418,12 +7440,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref2(data.id)
-  const suberr105 = ref2.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
+  const err106 = validate.errors
+  const res106 = ref2(data.id)
+  const suberr106 = ref2.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7444,12 +7466,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref90(data.state)
-  const suberr106 = ref90.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
+  const err107 = validate.errors
+  const res107 = ref90(data.state)
+  const suberr107 = ref90.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -7463,12 +7485,12 @@ const ref89 = function validate(data) {
     }
     for (let ooo = 0; ooo < data.fields.length; ooo++) {
       if (data.fields[ooo] !== undefined && hasOwn(data.fields, ooo)) {
-        const err108 = validate.errors
-        const res108 = ref91(data.fields[ooo])
-        const suberr108 = ref91.errors
-        validate.errors = err108
-        if (!res108) {
-          validate.errors = [errorMerge(suberr108[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
+        const err109 = validate.errors
+        const res109 = ref91(data.fields[ooo])
+        const suberr109 = ref91.errors
+        validate.errors = err109
+        if (!res109) {
+          validate.errors = [errorMerge(suberr109[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
           return false
         }
       }
@@ -7532,22 +7554,22 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err109 = validate.errors
-    const res109 = ref92(data.refused)
-    const suberr109 = ref92.errors
-    validate.errors = err109
-    if (!res109) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err110 = validate.errors
+    const res110 = ref92(data.refused)
+    const suberr110 = ref92.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub27 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
@@ -7589,12 +7611,12 @@ const ref83 = function validate(data) {
   }
   for (let tt = 0; tt < data.feeds.length; tt++) {
     if (data.feeds[tt] !== undefined && hasOwn(data.feeds, tt)) {
-      const err97 = validate.errors
-      const res97 = ref84(data.feeds[tt])
-      const suberr97 = ref84.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
+      const err98 = validate.errors
+      const res98 = ref84(data.feeds[tt])
+      const suberr98 = ref84.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
         return false
       }
     }
@@ -7609,12 +7631,12 @@ const ref83 = function validate(data) {
   }
   for (let iii = 0; iii < data.silentWells.length; iii++) {
     if (data.silentWells[iii] !== undefined && hasOwn(data.silentWells, iii)) {
-      const err99 = validate.errors
-      const res99 = ref85(data.silentWells[iii])
-      const suberr99 = ref85.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
+      const err100 = validate.errors
+      const res100 = ref85(data.silentWells[iii])
+      const suberr100 = ref85.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
         return false
       }
     }
@@ -7629,12 +7651,12 @@ const ref83 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.suspectRows.length; jjj++) {
     if (data.suspectRows[jjj] !== undefined && hasOwn(data.suspectRows, jjj)) {
-      const err101 = validate.errors
-      const res101 = ref86(data.suspectRows[jjj])
-      const suberr101 = ref86.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
+      const err102 = validate.errors
+      const res102 = ref86(data.suspectRows[jjj])
+      const suberr102 = ref86.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
         return false
       }
     }
@@ -7649,32 +7671,32 @@ const ref83 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.imports.length; kkk++) {
     if (data.imports[kkk] !== undefined && hasOwn(data.imports, kkk)) {
-      const err103 = validate.errors
-      const res103 = ref87(data.imports[kkk])
-      const suberr103 = ref87.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
+      const err104 = validate.errors
+      const res104 = ref87(data.imports[kkk])
+      const suberr104 = ref87.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
         return false
       }
     }
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err104 = validate.errors
-    const res104 = ref88(data.computation)
-    const suberr104 = ref88.errors
-    validate.errors = err104
-    if (!res104) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err105 = validate.errors
+    const res105 = ref88(data.computation)
+    const suberr105 = ref88.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -7689,12 +7711,12 @@ const ref83 = function validate(data) {
     }
     for (let nnn = 0; nnn < data.deliveries.length; nnn++) {
       if (data.deliveries[nnn] !== undefined && hasOwn(data.deliveries, nnn)) {
-        const err110 = validate.errors
-        const res110 = ref89(data.deliveries[nnn])
-        const suberr110 = ref89.errors
-        validate.errors = err110
-        if (!res110) {
-          validate.errors = [errorMerge(suberr110[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
+        const err111 = validate.errors
+        const res111 = ref89(data.deliveries[nnn])
+        const suberr111 = ref89.errors
+        validate.errors = err111
+        if (!res111) {
+          validate.errors = [errorMerge(suberr111[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
           return false
         }
       }
@@ -7755,12 +7777,12 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref83(data.body)
-  const suberr111 = ref83.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref83(data.body)
+  const suberr112 = ref83.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8183,37 +8205,18 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref98(data.entity)
-  const suberr118 = ref98.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref96(data.figures)
-    const suberr119 = ref96.errors
-    validate.errors = err119
-    if (!res119) return false
-    return true
-  })()
-  if (sub32) passes16++
-  const sub33 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err119 = validate.errors
+  const res119 = ref98(data.entity)
+  const suberr119 = ref98.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes17 = 0
   const sub34 = (() => {
     const err120 = validate.errors
-    const res120 = ref96(data.before)
+    const res120 = ref96(data.figures)
     const suberr120 = ref96.errors
     validate.errors = err120
     if (!res120) return false
@@ -8221,11 +8224,30 @@ const ref97 = function validate(data) {
   })()
   if (sub34) passes17++
   const sub35 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub35) passes17++
   if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes18 = 0
+  const sub36 = (() => {
+    const err121 = validate.errors
+    const res121 = ref96(data.before)
+    const suberr121 = ref96.errors
+    validate.errors = err121
+    if (!res121) return false
+    return true
+  })()
+  if (sub36) passes18++
+  const sub37 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -8245,12 +8267,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref98(data.well)
-  const suberr125 = ref98.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
+  const err126 = validate.errors
+  const res126 = ref98(data.well)
+  const suberr126 = ref98.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8305,12 +8327,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref98(data.entity)
-  const suberr124 = ref98.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/entity/$ref", "#/entity")]
+  const err125 = validate.errors
+  const res125 = ref98(data.entity)
+  const suberr125 = ref98.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8395,12 +8417,12 @@ const ref99 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.outliers.length; ttt++) {
     if (data.outliers[ttt] !== undefined && hasOwn(data.outliers, ttt)) {
-      const err126 = validate.errors
-      const res126 = ref100(data.outliers[ttt])
-      const suberr126 = ref100.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
+      const err127 = validate.errors
+      const res127 = ref100(data.outliers[ttt])
+      const suberr127 = ref100.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
         return false
       }
     }
@@ -8589,36 +8611,36 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref103(data.oil)
-  const suberr129 = ref103.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err130 = validate.errors
-  const res130 = ref103(data.gas)
+  const res130 = ref103(data.oil)
   const suberr130 = ref103.errors
   validate.errors = err130
   if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr130[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err131 = validate.errors
-  const res131 = ref103(data.water)
+  const res131 = ref103(data.gas)
   const suberr131 = ref103.errors
   validate.errors = err131
   if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr131[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err132 = validate.errors
-  const res132 = ref103(data.injection)
+  const res132 = ref103(data.water)
   const suberr132 = ref103.errors
   validate.errors = err132
   if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr132[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err133 = validate.errors
+  const res133 = ref103(data.injection)
+  const suberr133 = ref103.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -8685,20 +8707,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref95(data.window)
-  const suberr112 = ref95.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err113 = validate.errors
-  const res113 = ref95(data.before)
+  const res113 = ref95(data.window)
   const suberr113 = ref95.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref95(data.before)
+  const suberr114 = ref95.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8719,45 +8741,26 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref30(data.product)
-  const suberr114 = ref30.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err115 = validate.errors
-  const res115 = ref33(data.potentialMethod)
-  const suberr115 = ref33.errors
+  const res115 = ref30(data.product)
+  const suberr115 = ref30.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err116 = validate.errors
-    const res116 = ref96(data.total)
-    const suberr116 = ref96.errors
-    validate.errors = err116
-    if (!res116) return false
-    return true
-  })()
-  if (sub28) passes14++
-  const sub29 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err116 = validate.errors
+  const res116 = ref33(data.potentialMethod)
+  const suberr116 = ref33.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes15 = 0
   const sub30 = (() => {
     const err117 = validate.errors
-    const res117 = ref96(data.totalBefore)
+    const res117 = ref96(data.total)
     const suberr117 = ref96.errors
     validate.errors = err117
     if (!res117) return false
@@ -8765,11 +8768,30 @@ const ref94 = function validate(data) {
   })()
   if (sub30) passes15++
   const sub31 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub31) passes15++
   if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err118 = validate.errors
+    const res118 = ref96(data.totalBefore)
+    const suberr118 = ref96.errors
+    validate.errors = err118
+    if (!res118) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -8783,12 +8805,12 @@ const ref94 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.rows.length; ppp++) {
     if (data.rows[ppp] !== undefined && hasOwn(data.rows, ppp)) {
-      const err121 = validate.errors
-      const res121 = ref97(data.rows[ppp])
-      const suberr121 = ref97.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
+      const err122 = validate.errors
+      const res122 = ref97(data.rows[ppp])
+      const suberr122 = ref97.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
         return false
       }
     }
@@ -8803,12 +8825,12 @@ const ref94 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.largest.length; qqq++) {
     if (data.largest[qqq] !== undefined && hasOwn(data.largest, qqq)) {
-      const err122 = validate.errors
-      const res122 = ref97(data.largest[qqq])
-      const suberr122 = ref97.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
+      const err123 = validate.errors
+      const res123 = ref97(data.largest[qqq])
+      const suberr123 = ref97.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
         return false
       }
     }
@@ -8823,12 +8845,12 @@ const ref94 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.smallest.length; rrr++) {
     if (data.smallest[rrr] !== undefined && hasOwn(data.smallest, rrr)) {
-      const err123 = validate.errors
-      const res123 = ref97(data.smallest[rrr])
-      const suberr123 = ref97.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
+      const err124 = validate.errors
+      const res124 = ref97(data.smallest[rrr])
+      const suberr124 = ref97.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
         return false
       }
     }
@@ -8843,51 +8865,51 @@ const ref94 = function validate(data) {
   }
   for (let sss = 0; sss < data.waterCuts.length; sss++) {
     if (data.waterCuts[sss] !== undefined && hasOwn(data.waterCuts, sss)) {
-      const err127 = validate.errors
-      const res127 = ref99(data.waterCuts[sss])
-      const suberr127 = ref99.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
+      const err128 = validate.errors
+      const res128 = ref99(data.waterCuts[sss])
+      const suberr128 = ref99.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
         return false
       }
     }
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err128 = validate.errors
-    const res128 = ref101(data.change)
-    const suberr128 = ref101.errors
-    validate.errors = err128
-    if (!res128) return false
-    return true
-  })()
-  if (sub36) passes18++
-  const sub37 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes19 = 0
   const sub38 = (() => {
-    const err133 = validate.errors
-    const res133 = ref102(data.reconciliation)
-    const suberr133 = ref102.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err129 = validate.errors
+    const res129 = ref101(data.change)
+    const suberr129 = ref101.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub38) passes19++
   const sub39 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub39) passes19++
   if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err134 = validate.errors
+    const res134 = ref102(data.reconciliation)
+    const suberr134 = ref102.errors
+    validate.errors = err134
+    if (!res134) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
@@ -8969,12 +8991,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref94(data.body)
-  const suberr134 = ref94.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/body/$ref", "#/body")]
+  const err135 = validate.errors
+  const res135 = ref94(data.body)
+  const suberr135 = ref94.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9017,29 +9039,10 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err138 = validate.errors
-    const res138 = ref96(data.figures)
-    const suberr138 = ref96.errors
-    validate.errors = err138
-    if (!res138) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes21 = 0
   const sub42 = (() => {
     const err139 = validate.errors
-    const res139 = ref96(data.lastYear)
+    const res139 = ref96(data.figures)
     const suberr139 = ref96.errors
     validate.errors = err139
     if (!res139) return false
@@ -9047,11 +9050,30 @@ const ref106 = function validate(data) {
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err140 = validate.errors
+    const res140 = ref96(data.lastYear)
+    const suberr140 = ref96.errors
+    validate.errors = err140
+    if (!res140) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -9095,12 +9117,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref95(data.window)
-  const suberr135 = ref95.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/window/$ref", "#/window")]
+  const err136 = validate.errors
+  const res136 = ref95(data.window)
+  const suberr136 = ref95.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9113,20 +9135,20 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref30(data.product)
-  const suberr136 = ref30.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err137 = validate.errors
-  const res137 = ref33(data.potentialMethod)
-  const suberr137 = ref33.errors
+  const res137 = ref30(data.product)
+  const suberr137 = ref30.errors
   validate.errors = err137
   if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr137[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref33(data.potentialMethod)
+  const suberr138 = ref33.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9139,12 +9161,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.periods.length; uuu++) {
     if (data.periods[uuu] !== undefined && hasOwn(data.periods, uuu)) {
-      const err140 = validate.errors
-      const res140 = ref106(data.periods[uuu])
-      const suberr140 = ref106.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
+      const err141 = validate.errors
+      const res141 = ref106(data.periods[uuu])
+      const suberr141 = ref106.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
         return false
       }
     }
@@ -9203,12 +9225,12 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err141 = validate.errors
-  const res141 = ref105(data.body)
-  const suberr141 = ref105.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
+  const err142 = validate.errors
+  const res142 = ref105(data.body)
+  const suberr142 = ref105.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9353,12 +9375,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref95(data.window)
-  const suberr142 = ref95.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/window/$ref", "#/window")]
+  const err143 = validate.errors
+  const res143 = ref95(data.window)
+  const suberr143 = ref95.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9371,12 +9393,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref30(data.product)
-  const suberr143 = ref30.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/product/$ref", "#/product")]
+  const err144 = validate.errors
+  const res144 = ref30(data.product)
+  const suberr144 = ref30.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9389,12 +9411,12 @@ const ref108 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.months.length; vvv++) {
     if (data.months[vvv] !== undefined && hasOwn(data.months, vvv)) {
-      const err144 = validate.errors
-      const res144 = ref109(data.months[vvv])
-      const suberr144 = ref109.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
+      const err145 = validate.errors
+      const res145 = ref109(data.months[vvv])
+      const suberr145 = ref109.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
         return false
       }
     }
@@ -9453,12 +9475,12 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref108(data.body)
-  const suberr145 = ref108.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err146 = validate.errors
+  const res146 = ref108(data.body)
+  const suberr146 = ref108.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9713,12 +9735,12 @@ const ref112 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.steps.length; yyy++) {
     if (data.steps[yyy] !== undefined && hasOwn(data.steps, yyy)) {
-      const err146 = validate.errors
-      const res146 = ref113(data.steps[yyy])
-      const suberr146 = ref113.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
+      const err147 = validate.errors
+      const res147 = ref113(data.steps[yyy])
+      const suberr147 = ref113.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
         return false
       }
     }
@@ -9763,12 +9785,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref112(data.total)
-  const suberr147 = ref112.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/total/$ref", "#/total")]
+  const err148 = validate.errors
+  const res148 = ref112(data.total)
+  const suberr148 = ref112.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9781,12 +9803,12 @@ const ref111 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.groups.length; zzz++) {
     if (data.groups[zzz] !== undefined && hasOwn(data.groups, zzz)) {
-      const err148 = validate.errors
-      const res148 = ref112(data.groups[zzz])
-      const suberr148 = ref112.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
+      const err149 = validate.errors
+      const res149 = ref112(data.groups[zzz])
+      const suberr149 = ref112.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
         return false
       }
     }
@@ -9845,12 +9867,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref111(data.body)
-  const suberr149 = ref111.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err150 = validate.errors
+  const res150 = ref111(data.body)
+  const suberr150 = ref111.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9897,12 +9919,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref41(data.well)
-  const suberr151 = ref41.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
+  const err152 = validate.errors
+  const res152 = ref41(data.well)
+  const suberr152 = ref41.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9987,91 +10009,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref121 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10127,7 +10065,137 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err154 = validate.errors
+  const res154 = ref120(data.begin)
+  const suberr154 = ref120.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10169,20 +10237,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref121(data.rate)
-  const suberr154 = ref121.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/rate/$ref", "#/rate")]
+  const err156 = validate.errors
+  const res156 = ref120(data.rate)
+  const suberr156 = ref120.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref121(data.volume)
-  const suberr155 = ref121.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/volume/$ref", "#/volume")]
+  const err157 = validate.errors
+  const res157 = ref120(data.volume)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10197,12 +10265,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref121(data.withWork)
-  const suberr156 = ref121.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err158 = validate.errors
+  const res158 = ref120(data.withWork)
+  const suberr158 = ref120.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -10237,20 +10305,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref121(data.days)
-  const suberr158 = ref121.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/days/$ref", "#/days")]
+  const err160 = validate.errors
+  const res160 = ref120(data.days)
+  const suberr160 = ref120.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref121(data.volume)
-  const suberr159 = ref121.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/volume/$ref", "#/volume")]
+  const err161 = validate.errors
+  const res161 = ref120(data.volume)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -10349,22 +10417,22 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes23 = 0
-  const sub45 = (() => {
-    const err153 = validate.errors
-    const res153 = ref119(data.fit)
-    const suberr153 = ref119.errors
-    validate.errors = err153
-    if (!res153) return false
+  let passes24 = 0
+  const sub47 = (() => {
+    const err155 = validate.errors
+    const res155 = ref119(data.fit)
+    const suberr155 = ref119.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
-  if (sub45) passes23++
-  const sub46 = (() => {
+  if (sub47) passes24++
+  const sub48 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub46) passes23++
-  if (passes23 !== 1) {
+  if (sub48) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -10378,32 +10446,32 @@ const ref118 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
     if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err157 = validate.errors
-      const res157 = ref120(data.horizons[kkkk])
-      const suberr157 = ref120.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+      const err159 = validate.errors
+      const res159 = ref121(data.horizons[kkkk])
+      const suberr159 = ref121.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub47 = (() => {
-    const err160 = validate.errors
-    const res160 = ref122(data.remaining)
-    const suberr160 = ref122.errors
-    validate.errors = err160
-    if (!res160) return false
+  let passes25 = 0
+  const sub49 = (() => {
+    const err162 = validate.errors
+    const res162 = ref122(data.remaining)
+    const suberr162 = ref122.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
-  if (sub47) passes24++
-  const sub48 = (() => {
+  if (sub49) passes25++
+  const sub50 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub48) passes24++
-  if (passes24 !== 1) {
+  if (sub50) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -10435,12 +10503,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref2(data.id)
-  const suberr150 = ref2.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
+  const err151 = validate.errors
+  const res151 = ref2(data.id)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10473,32 +10541,32 @@ const ref116 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steep.length; jjjj++) {
     if (data.steep[jjjj] !== undefined && hasOwn(data.steep, jjjj)) {
-      const err152 = validate.errors
-      const res152 = ref117(data.steep[jjjj])
-      const suberr152 = ref117.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
+      const err153 = validate.errors
+      const res153 = ref117(data.steep[jjjj])
+      const suberr153 = ref117.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err161 = validate.errors
-    const res161 = ref118(data.forecast)
-    const suberr161 = ref118.errors
-    validate.errors = err161
-    if (!res161) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err163 = validate.errors
+    const res163 = ref118(data.forecast)
+    const suberr163 = ref118.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub49 = (() => {
+  if (sub46) passes23++
+  const sub51 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub49) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
@@ -10524,12 +10592,12 @@ const ref115 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.fields.length; iiii++) {
     if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err162 = validate.errors
-      const res162 = ref116(data.fields[iiii])
-      const suberr162 = ref116.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+      const err164 = validate.errors
+      const res164 = ref116(data.fields[iiii])
+      const suberr164 = ref116.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
@@ -10588,12 +10656,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref115(data.body)
-  const suberr163 = ref115.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref115(data.body)
+  const suberr165 = ref115.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10612,12 +10680,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref81(data.state)
-  const suberr164 = ref81.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/state/$ref", "#/state")]
+  const err166 = validate.errors
+  const res166 = ref81(data.state)
+  const suberr166 = ref81.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10660,12 +10728,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref127(data.method)
-  const suberr166 = ref127.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/method/$ref", "#/method")]
+  const err168 = validate.errors
+  const res168 = ref127(data.method)
+  const suberr168 = ref127.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10778,12 +10846,12 @@ const ref124 = function validate(data) {
   }
   for (let llll = 0; llll < data.states.length; llll++) {
     if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err165 = validate.errors
-      const res165 = ref125(data.states[llll])
-      const suberr165 = ref125.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+      const err167 = validate.errors
+      const res167 = ref125(data.states[llll])
+      const suberr167 = ref125.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10798,12 +10866,12 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
     if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref126(data.methods[mmmm])
-      const suberr167 = ref126.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+      const err169 = validate.errors
+      const res169 = ref126(data.methods[mmmm])
+      const suberr169 = ref126.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10818,12 +10886,12 @@ const ref124 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
     if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref128(data.manufacturers[nnnn])
-      const suberr168 = ref128.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+      const err170 = validate.errors
+      const res170 = ref128(data.manufacturers[nnnn])
+      const suberr170 = ref128.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
@@ -10882,12 +10950,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref124(data.body)
-  const suberr169 = ref124.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err171 = validate.errors
+  const res171 = ref124(data.body)
+  const suberr171 = ref124.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10956,12 +11024,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref30(data.product)
-  const suberr182 = ref30.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/product/$ref", "#/product")]
+  const err184 = validate.errors
+  const res184 = ref30(data.product)
+  const suberr184 = ref30.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11030,12 +11098,12 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err183 = validate.errors
-      const res183 = ref35(data.losses[tttt])
-      const suberr183 = ref35.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err185 = validate.errors
+      const res185 = ref35(data.losses[tttt])
+      const suberr185 = ref35.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
@@ -11096,12 +11164,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref29(data.field)
-  const suberr186 = ref29.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/field/$ref", "#/field")]
+  const err188 = validate.errors
+  const res188 = ref29(data.field)
+  const suberr188 = ref29.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11290,12 +11358,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11390,12 +11458,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err192 = validate.errors
+  const res192 = ref41(data.well)
+  const suberr192 = ref41.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11482,20 +11550,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref41(data.well)
-  const suberr192 = ref41.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
+  const err194 = validate.errors
+  const res194 = ref41(data.well)
+  const suberr194 = ref41.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref137(data.kind)
-  const suberr193 = ref137.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
+  const err195 = validate.errors
+  const res195 = ref137(data.kind)
+  const suberr195 = ref137.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11516,12 +11584,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref138(data.severity)
-  const suberr194 = ref138.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/severity/$ref", "#/severity")]
+  const err196 = validate.errors
+  const res196 = ref138(data.severity)
+  const suberr196 = ref138.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11654,31 +11722,31 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err170 = validate.errors
-    const res170 = ref131(data.closing)
-    const suberr170 = ref131.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err172 = validate.errors
+    const res172 = ref131(data.closing)
+    const suberr172 = ref131.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref95(data.window)
-  const suberr171 = ref95.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
+  const err173 = validate.errors
+  const res173 = ref95(data.window)
+  const suberr173 = ref95.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11713,76 +11781,47 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.selection.length; oooo++) {
     if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err172 = validate.errors
-      const res172 = ref29(data.selection[oooo])
-      const suberr172 = ref29.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+      const err174 = validate.errors
+      const res174 = ref29(data.selection[oooo])
+      const suberr174 = ref29.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err173 = validate.errors
-  const res173 = ref33(data.potentialMethod)
-  const suberr173 = ref33.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err174 = validate.errors
-    const res174 = ref96(data.production)
-    const suberr174 = ref96.errors
-    validate.errors = err174
-    if (!res174) return false
-    return true
-  })()
-  if (sub52) passes26++
-  const sub53 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err175 = validate.errors
+  const res175 = ref33(data.potentialMethod)
+  const suberr175 = ref33.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err175 = validate.errors
-    const res175 = ref96(data.before)
-    const suberr175 = ref96.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err176 = validate.errors
+    const res176 = ref96(data.production)
+    const suberr176 = ref96.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub54) passes27++
   const sub55 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub55) passes27++
   if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err176 = validate.errors
-    const res176 = ref95(data.beforeWindow)
-    const suberr176 = ref95.errors
-    validate.errors = err176
-    if (!res176) {
-      validate.errors = [errorMerge(suberr176[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
   }
   let passes28 = 0
   const sub56 = (() => {
     const err177 = validate.errors
-    const res177 = ref96(data.lastYear)
+    const res177 = ref96(data.before)
     const suberr177 = ref96.errors
     validate.errors = err177
     if (!res177) return false
@@ -11790,11 +11829,40 @@ const ref130 = function validate(data) {
   })()
   if (sub56) passes28++
   const sub57 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub57) passes28++
   if (passes28 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err178 = validate.errors
+    const res178 = ref95(data.beforeWindow)
+    const suberr178 = ref95.errors
+    validate.errors = err178
+    if (!res178) {
+      validate.errors = [errorMerge(suberr178[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  let passes29 = 0
+  const sub58 = (() => {
+    const err179 = validate.errors
+    const res179 = ref96(data.lastYear)
+    const suberr179 = ref96.errors
+    validate.errors = err179
+    if (!res179) return false
+    return true
+  })()
+  if (sub58) passes29++
+  const sub59 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -11808,12 +11876,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err178 = validate.errors
-      const res178 = ref97(data.entities[pppp])
-      const suberr178 = ref97.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err180 = validate.errors
+      const res180 = ref97(data.entities[pppp])
+      const suberr180 = ref97.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11828,12 +11896,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err179 = validate.errors
-      const res179 = ref97(data.wells[qqqq])
-      const suberr179 = ref97.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err181 = validate.errors
+      const res181 = ref97(data.wells[qqqq])
+      const suberr181 = ref97.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11848,32 +11916,32 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err180 = validate.errors
-      const res180 = ref106(data.days[rrrr])
-      const suberr180 = ref106.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err182 = validate.errors
+      const res182 = ref106(data.days[rrrr])
+      const suberr182 = ref106.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err181 = validate.errors
-    const res181 = ref109(data.plan)
-    const suberr181 = ref109.errors
-    validate.errors = err181
-    if (!res181) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err183 = validate.errors
+    const res183 = ref109(data.plan)
+    const suberr183 = ref109.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11887,12 +11955,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err184 = validate.errors
-      const res184 = ref132(data.deferral[ssss])
-      const suberr184 = ref132.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err186 = validate.errors
+      const res186 = ref132(data.deferral[ssss])
+      const suberr186 = ref132.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11907,12 +11975,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err185 = validate.errors
-      const res185 = ref68(data.metrics[uuuu])
-      const suberr185 = ref68.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err187 = validate.errors
+      const res187 = ref68(data.metrics[uuuu])
+      const suberr187 = ref68.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11927,12 +11995,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err187 = validate.errors
-      const res187 = ref133(data.emissions[vvvv])
-      const suberr187 = ref133.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err189 = validate.errors
+      const res189 = ref133(data.emissions[vvvv])
+      const suberr189 = ref133.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11947,12 +12015,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err189 = validate.errors
-      const res189 = ref134(data.pumps[yyyy])
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err191 = validate.errors
+      const res191 = ref134(data.pumps[yyyy])
+      const suberr191 = ref134.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11967,12 +12035,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref135(data.missing[zzzz])
-      const suberr191 = ref135.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err193 = validate.errors
+      const res193 = ref135(data.missing[zzzz])
+      const suberr193 = ref135.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11987,32 +12055,32 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err195 = validate.errors
-      const res195 = ref136(data.unanswered[iiiii])
-      const suberr195 = ref136.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err197 = validate.errors
+      const res197 = ref136(data.unanswered[iiiii])
+      const suberr197 = ref136.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref88(data.computation)
-    const suberr196 = ref88.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err198 = validate.errors
+    const res198 = ref88(data.computation)
+    const suberr198 = ref88.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -12070,12 +12138,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref130(data.body)
-  const suberr197 = ref130.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref130(data.body)
+  const suberr199 = ref130.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12176,12 +12244,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref140(data.body)
-  const suberr198 = ref140.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err200 = validate.errors
+  const res200 = ref140(data.body)
+  const suberr200 = ref140.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12474,22 +12542,22 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err201 = validate.errors
-    const res201 = ref42(data.limitedBy)
-    const suberr201 = ref42.errors
-    validate.errors = err201
-    if (!res201) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err203 = validate.errors
+    const res203 = ref42(data.limitedBy)
+    const suberr203 = ref42.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12503,12 +12571,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err202 = validate.errors
-      const res202 = ref144(data.missing[kkkkk])
-      const suberr202 = ref144.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err204 = validate.errors
+      const res204 = ref144(data.missing[kkkkk])
+      const suberr204 = ref144.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12531,22 +12599,22 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err203 = validate.errors
-    const res203 = ref145(data.fits)
-    const suberr203 = ref145.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes34 = 0
+  const sub67 = (() => {
+    const err205 = validate.errors
+    const res205 = ref145(data.fits)
+    const suberr205 = ref145.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub67) passes34++
+  const sub68 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub68) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
@@ -12690,12 +12758,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err201 = validate.errors
+  const res201 = ref41(data.well)
+  const suberr201 = ref41.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13102,31 +13170,31 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref34(data.quality)
-  const suberr200 = ref34.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/quality/$ref", "#/quality")]
+  const err202 = validate.errors
+  const res202 = ref34(data.quality)
+  const suberr202 = ref34.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes31 = 0
-    const sub62 = (() => {
-      const err204 = validate.errors
-      const res204 = ref143(data.advice)
-      const suberr204 = ref143.errors
-      validate.errors = err204
-      if (!res204) return false
+    let passes32 = 0
+    const sub64 = (() => {
+      const err206 = validate.errors
+      const res206 = ref143(data.advice)
+      const suberr206 = ref143.errors
+      validate.errors = err206
+      if (!res206) return false
       return true
     })()
-    if (sub62) passes31++
-    const sub67 = (() => {
+    if (sub64) passes32++
+    const sub69 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub67) passes31++
-    if (passes31 !== 1) {
+    if (sub69) passes32++
+    if (passes32 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -13220,12 +13288,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err205 = validate.errors
-      const res205 = ref142(data.body[jjjjj])
-      const suberr205 = ref142.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err207 = validate.errors
+      const res207 = ref142(data.body[jjjjj])
+      const suberr207 = ref142.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -13425,20 +13493,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref150(data.action)
-  const suberr210 = ref150.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/action/$ref", "#/action")]
+  const err213 = validate.errors
+  const res213 = ref150(data.action)
+  const suberr213 = ref150.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref151(data.reason)
-  const suberr211 = ref151.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/reason/$ref", "#/reason")]
+  const err214 = validate.errors
+  const res214 = ref151(data.reason)
+  const suberr214 = ref151.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13543,20 +13611,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref2(data.id)
-  const suberr206 = ref2.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
+  const err208 = validate.errors
+  const res208 = ref2(data.id)
+  const suberr208 = ref2.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref41(data.well)
-  const suberr207 = ref41.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
+  const err209 = validate.errors
+  const res209 = ref41(data.well)
+  const suberr209 = ref41.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13715,12 +13783,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref148(data.checks[mmmmm])
-      const suberr208 = ref148.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err210 = validate.errors
+      const res210 = ref148(data.checks[mmmmm])
+      const suberr210 = ref148.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13829,13 +13897,35 @@ const ref147 = function validate(data) {
     }
   }
   else data.plannedFor = null
+  if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
+    let passes35 = 0
+    const sub70 = (() => {
+      const err211 = validate.errors
+      const res211 = ref2(data.scheduleId)
+      const suberr211 = ref2.errors
+      validate.errors = err211
+      if (!res211) return false
+      return true
+    })()
+    if (sub70) passes35++
+    const sub71 = (() => {
+      if (!(data.scheduleId === null)) return false
+      return true
+    })()
+    if (sub71) passes35++
+    if (passes35 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
+      return false
+    }
+  }
+  else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err209 = validate.errors
-    const res209 = ref51(data.version)
-    const suberr209 = ref51.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
+    const err212 = validate.errors
+    const res212 = ref51(data.version)
+    const suberr212 = ref51.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13851,12 +13941,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err212 = validate.errors
-        const res212 = ref149(data.decisions[nnnnn])
-        const suberr212 = ref149.errors
-        validate.errors = err212
-        if (!res212) {
-          validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err215 = validate.errors
+        const res215 = ref149(data.decisions[nnnnn])
+        const suberr215 = ref149.errors
+        validate.errors = err215
+        if (!res215) {
+          validate.errors = [errorMerge(suberr215[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13951,12 +14041,12 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err213 = validate.errors
-      const res213 = ref147(data.body[lllll])
-      const suberr213 = ref147.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err216 = validate.errors
+      const res216 = ref147(data.body[lllll])
+      const suberr216 = ref147.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14045,6 +14135,10 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
     return false
   }
+  if (!(data.scheduleId !== undefined && hasOwn(data, "scheduleId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scheduleId" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
@@ -14053,20 +14147,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err217 = validate.errors
+  const res217 = ref2(data.id)
+  const suberr217 = ref2.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err218 = validate.errors
+  const res218 = ref41(data.well)
+  const suberr218 = ref41.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14165,22 +14259,22 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err216 = validate.errors
-    const res216 = ref42(data.limitingCheck)
-    const suberr216 = ref42.errors
-    validate.errors = err216
-    if (!res216) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err219 = validate.errors
+    const res219 = ref42(data.limitingCheck)
+    const suberr219 = ref42.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -14194,12 +14288,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
     if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err217 = validate.errors
-      const res217 = ref148(data.checks[ppppp])
-      const suberr217 = ref148.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+      const err220 = validate.errors
+      const res220 = ref148(data.checks[ppppp])
+      const suberr220 = ref148.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -14260,12 +14354,31 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref51(data.version)
-  const suberr218 = ref51.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/version/$ref", "#/version")]
+  let passes37 = 0
+  const sub74 = (() => {
+    const err221 = validate.errors
+    const res221 = ref2(data.scheduleId)
+    const suberr221 = ref2.errors
+    validate.errors = err221
+    if (!res221) return false
+    return true
+  })()
+  if (sub74) passes37++
+  const sub75 = (() => {
+    if (!(data.scheduleId === null)) return false
+    return true
+  })()
+  if (sub75) passes37++
+  if (passes37 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref51(data.version)
+  const suberr222 = ref51.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14278,12 +14391,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
     if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err219 = validate.errors
-      const res219 = ref149(data.decisions[qqqqq])
-      const suberr219 = ref149.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+      const err223 = validate.errors
+      const res223 = ref149(data.decisions[qqqqq])
+      const suberr223 = ref149.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
@@ -14376,12 +14489,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err220 = validate.errors
-      const res220 = ref153(data.body[ooooo])
-      const suberr220 = ref153.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err224 = validate.errors
+      const res224 = ref153(data.body[ooooo])
+      const suberr224 = ref153.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14670,20 +14783,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.changeId)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err225 = validate.errors
+  const res225 = ref2(data.changeId)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref41(data.well)
-  const suberr222 = ref41.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err226 = validate.errors
+  const res226 = ref41(data.well)
+  const suberr226 = ref41.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14766,28 +14879,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref156(data.before)
-  const suberr223 = ref156.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/before/$ref", "#/before")]
+  const err227 = validate.errors
+  const res227 = ref156(data.before)
+  const suberr227 = ref156.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref156(data.after)
-  const suberr224 = ref156.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/after/$ref", "#/after")]
+  const err228 = validate.errors
+  const res228 = ref156(data.after)
+  const suberr228 = ref156.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref156(data.delta)
-  const suberr225 = ref156.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/delta/$ref", "#/delta")]
+  const err229 = validate.errors
+  const res229 = ref156(data.delta)
+  const suberr229 = ref156.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14853,22 +14966,22 @@ const ref155 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err226 = validate.errors
-      const res226 = ref157(data.effect)
-      const suberr226 = ref157.errors
-      validate.errors = err226
-      if (!res226) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err230 = validate.errors
+      const res230 = ref157(data.effect)
+      const suberr230 = ref157.errors
+      validate.errors = err230
+      if (!res230) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub76) passes38++
+    const sub77 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub77) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -14892,22 +15005,22 @@ const ref155 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes36 = 0
-    const sub72 = (() => {
-      const err227 = validate.errors
-      const res227 = ref157(data.attainmentRange)
-      const suberr227 = ref157.errors
-      validate.errors = err227
-      if (!res227) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err231 = validate.errors
+      const res231 = ref157(data.attainmentRange)
+      const suberr231 = ref157.errors
+      validate.errors = err231
+      if (!res231) return false
       return true
     })()
-    if (sub72) passes36++
-    const sub73 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub73) passes36++
-    if (passes36 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -15052,12 +15165,12 @@ const ref154 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err228 = validate.errors
-      const res228 = ref155(data.body[rrrrr])
-      const suberr228 = ref155.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err232 = validate.errors
+      const res232 = ref155(data.body[rrrrr])
+      const suberr232 = ref155.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15065,6 +15178,418 @@ const ref154 = function validate(data) {
   return true
 };
 const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err233 = validate.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err234 = validate.errors
+    const res234 = ref160(data.effect)
+    const suberr234 = ref160.errors
+    validate.errors = err234
+    if (!res234) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  let passes41 = 0
+  const sub82 = (() => {
+    const err235 = validate.errors
+    const res235 = ref161(data.before)
+    const suberr235 = ref161.errors
+    validate.errors = err235
+    if (!res235) return false
+    return true
+  })()
+  if (sub82) passes41++
+  const sub83 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub83) passes41++
+  if (passes41 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes42 = 0
+  const sub84 = (() => {
+    const err236 = validate.errors
+    const res236 = ref161(data.after)
+    const suberr236 = ref161.errors
+    validate.errors = err236
+    if (!res236) return false
+    return true
+  })()
+  if (sub84) passes42++
+  const sub85 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub85) passes42++
+  if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err237 = validate.errors
+    const res237 = ref2(data.adviceId)
+    const suberr237 = ref2.errors
+    validate.errors = err237
+    if (!res237) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref158 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err238 = validate.errors
+      const res238 = ref159(data.body[ttttt])
+      const suberr238 = ref159.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15104,7 +15629,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15326,28 +15851,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref160(data.gainSteps)
-  const suberr229 = ref160.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err239 = validate.errors
+  const res239 = ref164(data.gainSteps)
+  const suberr239 = ref164.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref160(data.advisedGainSteps)
-  const suberr230 = ref160.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err240 = validate.errors
+  const res240 = ref164(data.advisedGainSteps)
+  const suberr240 = ref164.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref160(data.reductionSteps)
-  const suberr231 = ref160.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err241 = validate.errors
+  const res241 = ref164(data.reductionSteps)
+  const suberr241 = ref164.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15412,7 +15937,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15464,17 +15989,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref159(data.body)
-  const suberr232 = ref159.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err242 = validate.errors
+  const res242 = ref163(data.body)
+  const suberr242 = ref163.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15486,7 +16011,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15512,12 +16037,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref164(data.name)
-  const suberr233 = ref164.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/name/$ref", "#/name")]
+  const err243 = validate.errors
+  const res243 = ref168(data.name)
+  const suberr243 = ref168.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15566,7 +16091,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15600,12 +16125,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref164(data.name)
-  const suberr235 = ref164.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err245 = validate.errors
+  const res245 = ref168(data.name)
+  const suberr245 = ref168.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15670,7 +16195,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15696,14 +16221,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
-    if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
-      const err234 = validate.errors
-      const res234 = ref163(data.kinds[ttttt])
-      const suberr234 = ref163.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.kinds.length; uuuuu++) {
+    if (data.kinds[uuuuu] !== undefined && hasOwn(data.kinds, uuuuu)) {
+      const err244 = validate.errors
+      const res244 = ref167(data.kinds[uuuuu])
+      const suberr244 = ref167.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
         return false
       }
     }
@@ -15716,14 +16241,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.set.length; uuuuu++) {
-    if (data.set[uuuuu] !== undefined && hasOwn(data.set, uuuuu)) {
-      const err236 = validate.errors
-      const res236 = ref165(data.set[uuuuu])
-      const suberr236 = ref165.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/set/items/$ref", "#/set/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.set.length; vvvvv++) {
+    if (data.set[vvvvv] !== undefined && hasOwn(data.set, vvvvv)) {
+      const err246 = validate.errors
+      const res246 = ref169(data.set[vvvvv])
+      const suberr246 = ref169.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
         return false
       }
     }
@@ -15742,7 +16267,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15760,17 +16285,17 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref162(data.body)
-  const suberr237 = ref162.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref166(data.body)
+  const suberr247 = ref166.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16300,7 +16825,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16312,7 +16837,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16334,20 +16859,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref23(data.variable)
-  const suberr240 = ref23.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/variable/$ref", "#/variable")]
+  const err250 = validate.errors
+  const res250 = ref23(data.variable)
+  const suberr250 = ref23.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref171(data.kind)
-  const suberr241 = ref171.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
+  const err251 = validate.errors
+  const res251 = ref175(data.kind)
+  const suberr251 = ref175.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16372,7 +16897,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16455,14 +16980,14 @@ const ref169 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.leastEffects.length; vvvvv++) {
-      if (data.leastEffects[vvvvv] !== undefined && hasOwn(data.leastEffects, vvvvv)) {
-        const err242 = validate.errors
-        const res242 = ref170(data.leastEffects[vvvvv])
-        const suberr242 = ref170.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvv)]
+    for (let xxxxx = 0; xxxxx < data.leastEffects.length; xxxxx++) {
+      if (data.leastEffects[xxxxx] !== undefined && hasOwn(data.leastEffects, xxxxx)) {
+        const err252 = validate.errors
+        const res252 = ref174(data.leastEffects[xxxxx])
+        const suberr252 = ref174.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
           return false
         }
       }
@@ -16471,14 +16996,14 @@ const ref169 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
-  const err238 = validate.errors
-  const res238 = ref168(data)
-  const suberr238 = ref168.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/0/$ref", "#")]
+  const err248 = validate.errors
+  const res248 = ref172(data)
+  const suberr248 = ref172.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16528,20 +17053,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref168(data.previousWindow)
-  const suberr239 = ref168.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err249 = validate.errors
+  const res249 = ref172(data.previousWindow)
+  const suberr249 = ref172.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref169(data.method)
-  const suberr243 = ref169.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err253 = validate.errors
+  const res253 = ref173(data.method)
+  const suberr253 = ref173.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16552,21 +17077,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.trend.length; xxxxx++) {
-    if (data.trend[xxxxx] !== undefined && hasOwn(data.trend, xxxxx)) {
-      const err244 = validate.errors
-      const res244 = ref43(data.trend[xxxxx])
-      const suberr244 = ref43.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.trend.length; yyyyy++) {
+    if (data.trend[yyyyy] !== undefined && hasOwn(data.trend, yyyyy)) {
+      const err254 = validate.errors
+      const res254 = ref43(data.trend[yyyyy])
+      const suberr254 = ref43.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16618,17 +17143,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref167(data.body)
-  const suberr245 = ref167.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err255 = validate.errors
+  const res255 = ref171(data.body)
+  const suberr255 = ref171.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16670,12 +17195,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16784,7 +17309,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16796,7 +17321,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16898,28 +17423,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref41(data.well)
-  const suberr247 = ref41.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err257 = validate.errors
+  const res257 = ref41(data.well)
+  const suberr257 = ref41.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref23(data.variable)
-  const suberr248 = ref23.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
+  const err258 = validate.errors
+  const res258 = ref23(data.variable)
+  const suberr258 = ref23.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16938,12 +17463,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref138(data.severity)
-  const suberr249 = ref138.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
+  const err259 = validate.errors
+  const res259 = ref138(data.severity)
+  const suberr259 = ref138.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17036,12 +17561,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref171(data.deltaKind)
-  const suberr250 = ref171.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err260 = validate.errors
+  const res260 = ref175(data.deltaKind)
+  const suberr260 = ref175.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17088,14 +17613,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.linkedEvents.length; zzzzz++) {
-    if (data.linkedEvents[zzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzz)) {
-      const err252 = validate.errors
-      const res252 = ref174(data.linkedEvents[zzzzz])
-      const suberr252 = ref174.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.linkedEvents.length; iiiiii++) {
+    if (data.linkedEvents[iiiiii] !== undefined && hasOwn(data.linkedEvents, iiiiii)) {
+      const err262 = validate.errors
+      const res262 = ref178(data.linkedEvents[iiiiii])
+      const suberr262 = ref178.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
         return false
       }
     }
@@ -17109,14 +17634,14 @@ const ref173 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let iiiiii = 0; iiiiii < data.nearbyEvents.length; iiiiii++) {
-      if (data.nearbyEvents[iiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiii)) {
-        const err253 = validate.errors
-        const res253 = ref174(data.nearbyEvents[iiiiii])
-        const suberr253 = ref174.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiii)]
+    for (let jjjjjj = 0; jjjjjj < data.nearbyEvents.length; jjjjjj++) {
+      if (data.nearbyEvents[jjjjjj] !== undefined && hasOwn(data.nearbyEvents, jjjjjj)) {
+        const err263 = validate.errors
+        const res263 = ref178(data.nearbyEvents[jjjjjj])
+        const suberr263 = ref178.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
           return false
         }
       }
@@ -17157,12 +17682,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref175(data.status)
-  const suberr254 = ref175.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/status/$ref", "#/status")]
+  const err264 = validate.errors
+  const res264 = ref179(data.status)
+  const suberr264 = ref179.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17175,111 +17700,13 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref51(data.version)
-  const suberr255 = ref51.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
+  const err265 = validate.errors
+  const res265 = ref51(data.version)
+  const suberr265 = ref51.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err256 = validate.errors
-      const res256 = ref173(data.body[yyyyy])
-      const suberr256 = ref173.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -17367,14 +17794,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err257 = validate.errors
-      const res257 = ref173(data.body[jjjjjj])
-      const suberr257 = ref173.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err266 = validate.errors
+      const res266 = ref177(data.body[zzzzz])
+      const suberr266 = ref177.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -17382,6 +17809,104 @@ const ref176 = function validate(data) {
   return true
 };
 const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err267 = validate.errors
+      const res267 = ref177(data.body[kkkkkk])
+      const suberr267 = ref177.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17393,7 +17918,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17423,14 +17948,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llllll = 0; llllll < data.wells.length; llllll++) {
-    if (data.wells[llllll] !== undefined && hasOwn(data.wells, llllll)) {
-      const err264 = validate.errors
-      const res264 = ref41(data.wells[llllll])
-      const suberr264 = ref41.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.wells.length; mmmmmm++) {
+    if (data.wells[mmmmmm] !== undefined && hasOwn(data.wells, mmmmmm)) {
+      const err274 = validate.errors
+      const res274 = ref41(data.wells[mmmmmm])
+      const suberr274 = ref41.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
         return false
       }
     }
@@ -17461,7 +17986,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17499,12 +18024,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref23(data.variable)
-  const suberr266 = ref23.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
+  const err276 = validate.errors
+  const res276 = ref23(data.variable)
+  const suberr276 = ref23.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17573,17 +18098,17 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref171(data.deltaKind)
-  const suberr267 = ref171.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err277 = validate.errors
+  const res277 = ref175(data.deltaKind)
+  const suberr277 = ref175.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17609,12 +18134,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17651,7 +18176,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17683,7 +18208,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17697,7 +18222,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17839,32 +18364,32 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref41(data.well)
+  const suberr270 = ref41.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref180(data.status)
-  const suberr261 = ref180.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/status/$ref", "#/status")]
+  const err271 = validate.errors
+  const res271 = ref184(data.status)
+  const suberr271 = ref184.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17901,12 +18426,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref137(data.kind)
-  const suberr262 = ref137.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+  const err272 = validate.errors
+  const res272 = ref137(data.kind)
+  const suberr272 = ref137.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17917,14 +18442,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
-    if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref137(data.kinds[kkkkkk])
-      const suberr263 = ref137.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
+    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
+      const err273 = validate.errors
+      const res273 = ref137(data.kinds[llllll])
+      const suberr273 = ref137.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -17949,22 +18474,22 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err265 = validate.errors
-    const res265 = ref181(data.silence)
-    const suberr265 = ref181.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes45 = 0
+  const sub89 = (() => {
+    const err275 = validate.errors
+    const res275 = ref185(data.silence)
+    const suberr275 = ref185.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub89) passes45++
+  const sub90 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub90) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -18020,22 +18545,22 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err268 = validate.errors
-    const res268 = ref182(data.change)
-    const suberr268 = ref182.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes46 = 0
+  const sub91 = (() => {
+    const err278 = validate.errors
+    const res278 = ref186(data.change)
+    const suberr278 = ref186.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub91) passes46++
+  const sub92 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub92) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -18091,106 +18616,106 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err269 = validate.errors
-    const res269 = ref174(data.causeEvent)
-    const suberr269 = ref174.errors
-    validate.errors = err269
-    if (!res269) return false
+  let passes47 = 0
+  const sub93 = (() => {
+    const err279 = validate.errors
+    const res279 = ref178(data.causeEvent)
+    const suberr279 = ref178.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub93) passes47++
+  const sub94 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub94) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err270 = validate.errors
-    const res270 = ref174(data.nearbyEvent)
-    const suberr270 = ref174.errors
-    validate.errors = err270
-    if (!res270) return false
+  let passes48 = 0
+  const sub95 = (() => {
+    const err280 = validate.errors
+    const res280 = ref178(data.nearbyEvent)
+    const suberr280 = ref178.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
-  if (sub81) passes41++
-  const sub82 = (() => {
+  if (sub95) passes48++
+  const sub96 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
+  if (sub96) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
-  let passes42 = 0
-  const sub83 = (() => {
-    const err272 = validate.errors
-    const res272 = ref183(data.plannedActivity)
-    const suberr272 = ref183.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes49 = 0
+  const sub97 = (() => {
+    const err282 = validate.errors
+    const res282 = ref187(data.plannedActivity)
+    const suberr282 = ref187.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
-  if (sub83) passes42++
-  const sub84 = (() => {
+  if (sub97) passes49++
+  const sub98 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub84) passes42++
-  if (passes42 !== 1) {
+  if (sub98) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes43 = 0
-  const sub85 = (() => {
-    const err273 = validate.errors
-    const res273 = ref183(data.workInProgress)
-    const suberr273 = ref183.errors
-    validate.errors = err273
-    if (!res273) return false
+  let passes50 = 0
+  const sub99 = (() => {
+    const err283 = validate.errors
+    const res283 = ref187(data.workInProgress)
+    const suberr283 = ref187.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
-  if (sub85) passes43++
-  const sub86 = (() => {
+  if (sub99) passes50++
+  const sub100 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub86) passes43++
-  if (passes43 !== 1) {
+  if (sub100) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref138(data.severity)
-  const suberr274 = ref138.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/severity/$ref", "#/severity")]
+  const err284 = validate.errors
+  const res284 = ref138(data.severity)
+  const suberr284 = ref138.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes44 = 0
-  const sub87 = (() => {
-    const err275 = validate.errors
-    const res275 = ref184(data.owner)
-    const suberr275 = ref184.errors
-    validate.errors = err275
-    if (!res275) return false
+  let passes51 = 0
+  const sub101 = (() => {
+    const err285 = validate.errors
+    const res285 = ref188(data.owner)
+    const suberr285 = ref188.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub87) passes44++
-  const sub88 = (() => {
+  if (sub101) passes51++
+  const sub102 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub88) passes44++
-  if (passes44 !== 1) {
+  if (sub102) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -18204,12 +18729,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.feedback)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err286 = validate.errors
+  const res286 = ref189(data.feedback)
+  const suberr286 = ref189.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18244,17 +18769,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref51(data.version)
-  const suberr277 = ref51.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
+  const err287 = validate.errors
+  const res287 = ref51(data.version)
+  const suberr287 = ref51.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18266,7 +18791,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18342,12 +18867,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref187(data.action)
-  const suberr280 = ref187.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
+  const err290 = validate.errors
+  const res290 = ref191(data.action)
+  const suberr290 = ref191.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18370,31 +18895,31 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref185(data.feedback)
-  const suberr281 = ref185.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err291 = validate.errors
+  const res291 = ref189(data.feedback)
+  const suberr291 = ref189.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err282 = validate.errors
-      const res282 = ref174(data.event)
-      const suberr282 = ref174.errors
-      validate.errors = err282
-      if (!res282) return false
+    let passes52 = 0
+    const sub104 = (() => {
+      const err292 = validate.errors
+      const res292 = ref178(data.event)
+      const suberr292 = ref178.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub104) passes52++
+    const sub105 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub105) passes52++
+    if (passes52 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -18416,7 +18941,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18451,30 +18976,30 @@ const ref178 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err258 = validate.errors
-  const res258 = ref173(data.change)
-  const suberr258 = ref173.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/change/$ref", "#/change")]
+  const err268 = validate.errors
+  const res268 = ref177(data.change)
+  const suberr268 = ref177.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err278 = validate.errors
-    const res278 = ref179(data.exception)
-    const suberr278 = ref179.errors
-    validate.errors = err278
-    if (!res278) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err288 = validate.errors
+    const res288 = ref183(data.exception)
+    const suberr288 = ref183.errors
+    validate.errors = err288
+    if (!res288) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub89 = (() => {
+  if (sub88) passes44++
+  const sub103 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub89) passes37++
-  if (passes37 !== 1) {
+  if (sub103) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -18486,14 +19011,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.events.length; mmmmmm++) {
-    if (data.events[mmmmmm] !== undefined && hasOwn(data.events, mmmmmm)) {
-      const err279 = validate.errors
-      const res279 = ref174(data.events[mmmmmm])
-      const suberr279 = ref174.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
+    if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
+      const err289 = validate.errors
+      const res289 = ref178(data.events[nnnnnn])
+      const suberr289 = ref178.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
         return false
       }
     }
@@ -18506,21 +19031,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
-    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
-      const err283 = validate.errors
-      const res283 = ref186(data.decisions[nnnnnn])
-      const suberr283 = ref186.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
+    if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
+      const err293 = validate.errors
+      const res293 = ref190(data.decisions[oooooo])
+      const suberr293 = ref190.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18538,17 +19063,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref178(data.body)
-  const suberr284 = ref178.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref182(data.body)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18610,7 +19135,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18664,14 +19189,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.inputs.length; pppppp++) {
-    if (data.inputs[pppppp] !== undefined && hasOwn(data.inputs, pppppp)) {
-      if (!(typeof data.inputs[pppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+pppppp }]
+  for (let qqqqqq = 0; qqqqqq < data.inputs.length; qqqqqq++) {
+    if (data.inputs[qqqqqq] !== undefined && hasOwn(data.inputs, qqqqqq)) {
+      if (!(typeof data.inputs[qqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+qqqqqq }]
         return false
       }
-      if (data.inputs[pppppp].length > 10000 && stringLength(data.inputs[pppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+pppppp }]
+      if (data.inputs[qqqqqq].length > 10000 && stringLength(data.inputs[qqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+qqqqqq }]
         return false
       }
     }
@@ -18706,7 +19231,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18750,7 +19275,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18762,7 +19287,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18872,20 +19397,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.id)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref41(data.well)
+  const suberr296 = ref41.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18922,20 +19447,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref138(data.severity)
-  const suberr287 = ref138.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+  const err297 = validate.errors
+  const res297 = ref138(data.severity)
+  const suberr297 = ref138.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref190(data.severityFactors)
-  const suberr288 = ref190.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err298 = validate.errors
+  const res298 = ref194(data.severityFactors)
+  const suberr298 = ref194.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19104,12 +19629,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref191(data.rule)
-  const suberr289 = ref191.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/rule/$ref", "#/rule")]
+  const err299 = validate.errors
+  const res299 = ref195(data.rule)
+  const suberr299 = ref195.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19120,14 +19645,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.evidence.length; qqqqqq++) {
-    if (data.evidence[qqqqqq] !== undefined && hasOwn(data.evidence, qqqqqq)) {
-      const err290 = validate.errors
-      const res290 = ref192(data.evidence[qqqqqq])
-      const suberr290 = ref192.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.evidence.length; rrrrrr++) {
+    if (data.evidence[rrrrrr] !== undefined && hasOwn(data.evidence, rrrrrr)) {
+      const err300 = validate.errors
+      const res300 = ref196(data.evidence[rrrrrr])
+      const suberr300 = ref196.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
         return false
       }
     }
@@ -19140,14 +19665,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.relatedEvents.length; rrrrrr++) {
-    if (data.relatedEvents[rrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrr)) {
-      const err291 = validate.errors
-      const res291 = ref174(data.relatedEvents[rrrrrr])
-      const suberr291 = ref174.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.relatedEvents.length; ssssss++) {
+    if (data.relatedEvents[ssssss] !== undefined && hasOwn(data.relatedEvents, ssssss)) {
+      const err301 = validate.errors
+      const res301 = ref178(data.relatedEvents[ssssss])
+      const suberr301 = ref178.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
         return false
       }
     }
@@ -19162,25 +19687,25 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref193(data.status)
-  const suberr292 = ref193.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+  const err302 = validate.errors
+  const res302 = ref197(data.status)
+  const suberr302 = ref197.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref185(data.feedback)
-  const suberr293 = ref185.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err303 = validate.errors
+  const res303 = ref189(data.feedback)
+  const suberr303 = ref189.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19264,21 +19789,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[oooooo])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err304 = validate.errors
+      const res304 = ref193(data.body[pppppp])
+      const suberr304 = ref193.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19362,21 +19887,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err295 = validate.errors
-      const res295 = ref189(data.body[ssssss])
-      const suberr295 = ref189.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err305 = validate.errors
+      const res305 = ref193(data.body[tttttt])
+      const suberr305 = ref193.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19486,20 +20011,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err306 = validate.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref41(data.well)
+  const suberr307 = ref41.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19708,47 +20233,47 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref191(data.rule)
-    const suberr298 = ref191.errors
-    validate.errors = err298
-    if (!res298) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err308 = validate.errors
+    const res308 = ref195(data.rule)
+    const suberr308 = ref195.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref138(data.severity)
-  const suberr299 = ref138.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
+  const err309 = validate.errors
+  const res309 = ref138(data.severity)
+  const suberr309 = ref138.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref190(data.severityFactors)
-  const suberr300 = ref190.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err310 = validate.errors
+  const res310 = ref194(data.severityFactors)
+  const suberr310 = ref194.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref193(data.status)
-  const suberr301 = ref193.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
+  const err311 = validate.errors
+  const res311 = ref197(data.status)
+  const suberr311 = ref197.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19761,307 +20286,13 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref185(data.feedback)
-  const suberr302 = ref185.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err312 = validate.errors
+  const res312 = ref189(data.feedback)
+  const suberr312 = ref189.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref195 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.body[tttttt])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref197 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err304 = validate.errors
-      const res304 = ref196(data.body[uuuuuu])
-      const suberr304 = ref196.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref198 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err305 = validate.errors
-      const res305 = ref179(data.body[vvvvvv])
-      const suberr305 = ref179.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -20149,14 +20380,112 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err306 = validate.errors
-      const res306 = ref179(data.body[xxxxxx])
-      const suberr306 = ref179.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err313 = validate.errors
+      const res313 = ref200(data.body[uuuuuu])
+      const suberr313 = ref200.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err314 = validate.errors
+      const res314 = ref200(data.body[vvvvvv])
+      const suberr314 = ref200.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20164,6 +20493,202 @@ const ref199 = function validate(data) {
   return true
 };
 const ref202 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err315 = validate.errors
+      const res315 = ref183(data.body[xxxxxx])
+      const suberr315 = ref183.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref203 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err316 = validate.errors
+      const res316 = ref183(data.body[yyyyyy])
+      const suberr316 = ref183.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20215,7 +20740,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20269,20 +20794,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref74(data.mainProducts)
-  const suberr307 = ref74.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err317 = validate.errors
+  const res317 = ref74(data.mainProducts)
+  const suberr317 = ref74.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref78(data.standing)
-  const suberr308 = ref78.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/standing/$ref", "#/standing")]
+  const err318 = validate.errors
+  const res318 = ref78(data.standing)
+  const suberr318 = ref78.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20405,21 +20930,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.feedback.length; yyyyyy++) {
-    if (data.feedback[yyyyyy] !== undefined && hasOwn(data.feedback, yyyyyy)) {
-      const err309 = validate.errors
-      const res309 = ref202(data.feedback[yyyyyy])
-      const suberr309 = ref202.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.feedback.length; zzzzzz++) {
+    if (data.feedback[zzzzzz] !== undefined && hasOwn(data.feedback, zzzzzz)) {
+      const err319 = validate.errors
+      const res319 = ref206(data.feedback[zzzzzz])
+      const suberr319 = ref206.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20471,17 +20996,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref201(data.body)
-  const suberr310 = ref201.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref205(data.body)
+  const suberr320 = ref205.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20529,7 +21054,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20615,38 +21140,38 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err322 = validate.errors
+  const res322 = ref2(data.id)
+  const suberr322 = ref2.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref137(data.kind)
-  const suberr313 = ref137.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
+  const err323 = validate.errors
+  const res323 = ref137(data.kind)
+  const suberr323 = ref137.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err314 = validate.errors
-    const res314 = ref23(data.variable)
-    const suberr314 = ref23.errors
-    validate.errors = err314
-    if (!res314) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err324 = validate.errors
+    const res324 = ref23(data.variable)
+    const suberr324 = ref23.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -20694,22 +21219,22 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err315 = validate.errors
-    const res315 = ref191(data.rule)
-    const suberr315 = ref191.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err325 = validate.errors
+    const res325 = ref195(data.rule)
+    const suberr325 = ref195.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -20731,14 +21256,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
-    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
-      const err316 = validate.errors
-      const res316 = ref206(data.inputs[iiiiiii])
-      const suberr316 = ref206.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
+    if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
+      const err326 = validate.errors
+      const res326 = ref210(data.inputs[jjjjjjj])
+      const suberr326 = ref210.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
         return false
       }
     }
@@ -20811,12 +21336,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref138(data.severity)
-  const suberr317 = ref138.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
+  const err327 = validate.errors
+  const res327 = ref138(data.severity)
+  const suberr327 = ref138.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20827,28 +21352,28 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err318 = validate.errors
-    const res318 = ref190(data.severityFactors)
-    const suberr318 = ref190.errors
-    validate.errors = err318
-    if (!res318) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err328 = validate.errors
+    const res328 = ref194(data.severityFactors)
+    const suberr328 = ref194.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20874,12 +21399,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref179(data.exception)
-  const suberr311 = ref179.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/exception/$ref", "#/exception")]
+  const err321 = validate.errors
+  const res321 = ref183(data.exception)
+  const suberr321 = ref183.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20890,14 +21415,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.findings.length; zzzzzz++) {
-    if (data.findings[zzzzzz] !== undefined && hasOwn(data.findings, zzzzzz)) {
-      const err319 = validate.errors
-      const res319 = ref205(data.findings[zzzzzz])
-      const suberr319 = ref205.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.findings.length; iiiiiii++) {
+    if (data.findings[iiiiiii] !== undefined && hasOwn(data.findings, iiiiiii)) {
+      const err329 = validate.errors
+      const res329 = ref209(data.findings[iiiiiii])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
         return false
       }
     }
@@ -20910,14 +21435,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.changes.length; jjjjjjj++) {
-    if (data.changes[jjjjjjj] !== undefined && hasOwn(data.changes, jjjjjjj)) {
-      const err320 = validate.errors
-      const res320 = ref173(data.changes[jjjjjjj])
-      const suberr320 = ref173.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.changes.length; kkkkkkk++) {
+    if (data.changes[kkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkk)) {
+      const err330 = validate.errors
+      const res330 = ref177(data.changes[kkkkkkk])
+      const suberr330 = ref177.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
         return false
       }
     }
@@ -20930,14 +21455,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.earlier.length; kkkkkkk++) {
-    if (data.earlier[kkkkkkk] !== undefined && hasOwn(data.earlier, kkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref179(data.earlier[kkkkkkk])
-      const suberr321 = ref179.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.earlier.length; lllllll++) {
+    if (data.earlier[lllllll] !== undefined && hasOwn(data.earlier, lllllll)) {
+      const err331 = validate.errors
+      const res331 = ref183(data.earlier[lllllll])
+      const suberr331 = ref183.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
         return false
       }
     }
@@ -20950,21 +21475,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
-    if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
-      const err322 = validate.errors
-      const res322 = ref186(data.decisions[lllllll])
-      const suberr322 = ref186.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
+    if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
+      const err332 = validate.errors
+      const res332 = ref190(data.decisions[mmmmmmm])
+      const suberr332 = ref190.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20982,17 +21507,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref204(data.body)
-  const suberr323 = ref204.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref208(data.body)
+  const suberr333 = ref208.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21042,21 +21567,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err324 = validate.errors
-      const res324 = ref184(data.body[mmmmmmm])
-      const suberr324 = ref184.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err334 = validate.errors
+      const res334 = ref188(data.body[nnnnnnn])
+      const suberr334 = ref188.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21082,12 +21607,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21106,14 +21631,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.parentIds.length; ooooooo++) {
-    if (data.parentIds[ooooooo] !== undefined && hasOwn(data.parentIds, ooooooo)) {
-      const err326 = validate.errors
-      const res326 = ref2(data.parentIds[ooooooo])
-      const suberr326 = ref2.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.parentIds.length; ppppppp++) {
+    if (data.parentIds[ppppppp] !== undefined && hasOwn(data.parentIds, ppppppp)) {
+      const err336 = validate.errors
+      const res336 = ref2(data.parentIds[ppppppp])
+      const suberr336 = ref2.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
         return false
       }
     }
@@ -21133,168 +21658,6 @@ const ref209 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref208 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err327 = validate.errors
-      const res327 = ref209(data.body[nnnnnnn])
-      const suberr327 = ref209.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref210 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err328 = validate.errors
-      const res328 = ref209(data.body[ppppppp])
-      const suberr328 = ref209.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref211 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.body[qqqqqqq])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -21338,68 +21701,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err330 = validate.errors
-      const res330 = ref209(data.body[rrrrrrr])
-      const suberr330 = ref209.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err331 = validate.errors
-      const res331 = ref209(data.body[sssssss])
-      const suberr331 = ref209.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err337 = validate.errors
+      const res337 = ref213(data.body[ooooooo])
+      const suberr337 = ref213.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21446,14 +21755,122 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err332 = validate.errors
-      const res332 = ref209(data.body[ttttttt])
-      const suberr332 = ref209.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err338 = validate.errors
+      const res338 = ref213(data.body[qqqqqqq])
+      const suberr338 = ref213.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref215 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err339 = validate.errors
+      const res339 = ref213(data.body[rrrrrrr])
+      const suberr339 = ref213.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err340 = validate.errors
+      const res340 = ref213(data.body[sssssss])
+      const suberr340 = ref213.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21462,17 +21879,113 @@ const ref214 = function validate(data) {
 };
 const ref217 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err341 = validate.errors
+      const res341 = ref213(data.body[ttttttt])
+      const suberr341 = ref213.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err342 = validate.errors
+      const res342 = ref213(data.body[uuuuuuu])
+      const suberr342 = ref213.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21484,7 +21997,19 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21534,12 +22059,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21560,28 +22085,28 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.fieldId)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err344 = validate.errors
+  const res344 = ref2(data.fieldId)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.areaId)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err345 = validate.errors
+  const res345 = ref2(data.areaId)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref2(data.businessUnitId)
-  const suberr336 = ref2.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err346 = validate.errors
+  const res346 = ref2(data.businessUnitId)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21592,24 +22117,24 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.wellGroupIds.length; vvvvvvv++) {
-    if (data.wellGroupIds[vvvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvvv)) {
-      const err337 = validate.errors
-      const res337 = ref2(data.wellGroupIds[vvvvvvv])
-      const suberr337 = ref2.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.wellGroupIds.length; xxxxxxx++) {
+    if (data.wellGroupIds[xxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxx)) {
+      const err347 = validate.errors
+      const res347 = ref2(data.wellGroupIds[xxxxxxx])
+      const suberr347 = ref2.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
         return false
       }
     }
   }
-  const err338 = validate.errors
-  const res338 = ref127(data.methodOfProduction)
-  const suberr338 = ref127.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err348 = validate.errors
+  const res348 = ref127(data.methodOfProduction)
+  const suberr348 = ref127.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21622,25 +22147,25 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref217(data.status)
-  const suberr339 = ref217.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+  const err349 = validate.errors
+  const res349 = ref221(data.status)
+  const suberr349 = ref221.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref218(data.flowKind)
-  const suberr340 = ref218.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err350 = validate.errors
+  const res350 = ref222(data.flowKind)
+  const suberr350 = ref222.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21680,21 +22205,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err341 = validate.errors
-      const res341 = ref216(data.body[uuuuuuu])
-      const suberr341 = ref216.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err351 = validate.errors
+      const res351 = ref220(data.body[vvvvvvv])
+      const suberr351 = ref220.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21704,19 +22229,19 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.length; zzzzzzz++) {
-    if (data[zzzzzzz] !== undefined && hasOwn(data, zzzzzzz)) {
-      if (!(typeof data[zzzzzzz] === "number" || data[zzzzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzz }]
+  for (let iiiiiiii = 0; iiiiiiii < data.length; iiiiiiii++) {
+    if (data[iiiiiiii] !== undefined && hasOwn(data, iiiiiiii)) {
+      if (!(typeof data[iiiiiiii] === "number" || data[iiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiii }]
         return false
       }
-      if (typeof data[zzzzzzz] === "number") {
-        if (!(-1000000000000000 <= data[zzzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzzz }]
+      if (typeof data[iiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data[zzzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzzz }]
+        if (!(1000000000000000 >= data[iiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiiiiii }]
           return false
         }
       }
@@ -21724,7 +22249,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21750,12 +22275,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref23(data.variable)
-  const suberr360 = ref23.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
+  const err370 = validate.errors
+  const res370 = ref23(data.variable)
+  const suberr370 = ref23.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21796,7 +22321,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21902,20 +22427,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref41(data.well)
-  const suberr342 = ref41.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+  const err352 = validate.errors
+  const res352 = ref41(data.well)
+  const suberr352 = ref41.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref218(data.flowKind)
-  const suberr343 = ref218.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err353 = validate.errors
+  const res353 = ref222(data.flowKind)
+  const suberr353 = ref222.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21942,14 +22467,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.day.length; xxxxxxx++) {
-    if (data.day[xxxxxxx] !== undefined && hasOwn(data.day, xxxxxxx)) {
-      if (!(typeof data.day[xxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxx }]
+  for (let yyyyyyy = 0; yyyyyyy < data.day.length; yyyyyyy++) {
+    if (data.day[yyyyyyy] !== undefined && hasOwn(data.day, yyyyyyy)) {
+      if (!(typeof data.day[yyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxx }]
+      if (!format3.test(data.day[yyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyy }]
         return false
       }
     }
@@ -21962,140 +22487,140 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.dayHours.length; yyyyyyy++) {
-    if (data.dayHours[yyyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyyy)) {
-      if (!(typeof data.dayHours[yyyyyyy] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyyy }]
+  for (let zzzzzzz = 0; zzzzzzz < data.dayHours.length; zzzzzzz++) {
+    if (data.dayHours[zzzzzzz] !== undefined && hasOwn(data.dayHours, zzzzzzz)) {
+      if (!(typeof data.dayHours[zzzzzzz] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzzzzz }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[yyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyyy }]
+      if (!(-1000000000000000 <= data.dayHours[zzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzzzzz }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[yyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyyy }]
+      if (!(1000000000000000 >= data.dayHours[zzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzzzzz }]
         return false
       }
     }
   }
-  const err344 = validate.errors
-  const res344 = ref221(data.hours)
-  const suberr344 = ref221.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err345 = validate.errors
-  const res345 = ref221(data.oil)
-  const suberr345 = ref221.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err346 = validate.errors
-  const res346 = ref221(data.gas)
-  const suberr346 = ref221.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err347 = validate.errors
-  const res347 = ref221(data.water)
-  const suberr347 = ref221.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err348 = validate.errors
-  const res348 = ref221(data.waterInjected)
-  const suberr348 = ref221.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err349 = validate.errors
-  const res349 = ref221(data.normalisedOil)
-  const suberr349 = ref221.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err350 = validate.errors
-  const res350 = ref221(data.normalisedGas)
-  const suberr350 = ref221.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err351 = validate.errors
-  const res351 = ref221(data.normalisedLiquid)
-  const suberr351 = ref221.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err352 = validate.errors
-  const res352 = ref221(data.waterCut)
-  const suberr352 = ref221.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err353 = validate.errors
-  const res353 = ref221(data.gor)
-  const suberr353 = ref221.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
   const err354 = validate.errors
-  const res354 = ref221(data.chokePct)
-  const suberr354 = ref221.errors
+  const res354 = ref225(data.hours)
+  const suberr354 = ref225.errors
   validate.errors = err354
   if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr354[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err355 = validate.errors
-  const res355 = ref221(data.wellheadPressure)
-  const suberr355 = ref221.errors
+  const res355 = ref225(data.oil)
+  const suberr355 = ref225.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref221(data.downholePressure)
-  const suberr356 = ref221.errors
+  const res356 = ref225(data.gas)
+  const suberr356 = ref225.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref221(data.potentialOil)
-  const suberr357 = ref221.errors
+  const res357 = ref225(data.water)
+  const suberr357 = ref225.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref221(data.potentialGas)
-  const suberr358 = ref221.errors
+  const res358 = ref225(data.waterInjected)
+  const suberr358 = ref225.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err359 = validate.errors
+  const res359 = ref225(data.normalisedOil)
+  const suberr359 = ref225.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err360 = validate.errors
+  const res360 = ref225(data.normalisedGas)
+  const suberr360 = ref225.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err361 = validate.errors
+  const res361 = ref225(data.normalisedLiquid)
+  const suberr361 = ref225.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err362 = validate.errors
+  const res362 = ref225(data.waterCut)
+  const suberr362 = ref225.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err363 = validate.errors
+  const res363 = ref225(data.gor)
+  const suberr363 = ref225.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err364 = validate.errors
+  const res364 = ref225(data.chokePct)
+  const suberr364 = ref225.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err365 = validate.errors
+  const res365 = ref225(data.wellheadPressure)
+  const suberr365 = ref225.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err366 = validate.errors
+  const res366 = ref225(data.downholePressure)
+  const suberr366 = ref225.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err367 = validate.errors
+  const res367 = ref225(data.potentialOil)
+  const suberr367 = ref225.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err368 = validate.errors
+  const res368 = ref225(data.potentialGas)
+  const suberr368 = ref225.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22106,14 +22631,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
-    if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref34(data.quality[iiiiiiii])
-      const suberr359 = ref34.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
+    if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
+      const err369 = validate.errors
+      const res369 = ref34(data.quality[jjjjjjjj])
+      const suberr369 = ref34.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
         return false
       }
     }
@@ -22126,10 +22651,10 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.valid.length; jjjjjjjj++) {
-    if (data.valid[jjjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjjj)) {
-      if (!(typeof data.valid[jjjjjjjj] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjjj }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.valid.length; kkkkkkkk++) {
+    if (data.valid[kkkkkkkk] !== undefined && hasOwn(data.valid, kkkkkkkk)) {
+      if (!(typeof data.valid[kkkkkkkk] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkkkkk }]
         return false
       }
     }
@@ -22142,14 +22667,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
-    if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
-      const err361 = validate.errors
-      const res361 = ref222(data.stepMeans[kkkkkkkk])
-      const suberr361 = ref222.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.stepMeans.length; llllllll++) {
+    if (data.stepMeans[llllllll] !== undefined && hasOwn(data.stepMeans, llllllll)) {
+      const err371 = validate.errors
+      const res371 = ref226(data.stepMeans[llllllll])
+      const suberr371 = ref226.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
         return false
       }
     }
@@ -22162,21 +22687,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
-    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
-      const err362 = validate.errors
-      const res362 = ref174(data.events[llllllll])
-      const suberr362 = ref174.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
+    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
+      const err372 = validate.errors
+      const res372 = ref178(data.events[mmmmmmmm])
+      const suberr372 = ref178.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22228,17 +22753,17 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref220(data.body)
-  const suberr363 = ref220.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref224(data.body)
+  const suberr373 = ref224.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22252,12 +22777,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22270,7 +22795,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22460,7 +22985,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22626,17 +23151,17 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref34(data.quality)
-  const suberr374 = ref34.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/quality/$ref", "#/quality")]
+  const err384 = validate.errors
+  const res384 = ref34(data.quality)
+  const suberr384 = ref34.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22702,12 +23227,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22868,7 +23393,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22890,16 +23415,20 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
     return false
   }
+  if (!(data.keptSince !== undefined && hasOwn(data, "keptSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptSince" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref33(data.method)
-  const suberr378 = ref33.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/method/$ref", "#/method")]
+  const err388 = validate.errors
+  const res388 = ref33(data.method)
+  const suberr388 = ref33.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22909,6 +23438,16 @@ const ref229 = function validate(data) {
   if (!format3.test(data.day)) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
+  }
+  if (!(typeof data.keptSince === "string" || data.keptSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptSince/type", instanceLocation: "#/keptSince" }]
+    return false
+  }
+  if (typeof data.keptSince === "string") {
+    if (!format3.test(data.keptSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/keptSince/format", instanceLocation: "#/keptSince" }]
+      return false
+    }
   }
   if (!(typeof data.oil === "number" || data.oil === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
@@ -22948,7 +23487,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23022,12 +23561,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref41(data.well)
-  const suberr364 = ref41.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+  const err374 = validate.errors
+  const res374 = ref41(data.well)
+  const suberr374 = ref41.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23040,20 +23579,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref225(data.businessUnit)
-  const suberr366 = ref225.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err376 = validate.errors
+  const res376 = ref229(data.businessUnit)
+  const suberr376 = ref229.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref225(data.area)
-  const suberr367 = ref225.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/area/$ref", "#/area")]
+  const err377 = validate.errors
+  const res377 = ref229(data.area)
+  const suberr377 = ref229.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23064,24 +23603,24 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroups.length; mmmmmmmm++) {
-    if (data.wellGroups[mmmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmmm)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.wellGroups[mmmmmmmm])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroups.length; nnnnnnnn++) {
+    if (data.wellGroups[nnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnn)) {
+      const err378 = validate.errors
+      const res378 = ref229(data.wellGroups[nnnnnnnn])
+      const suberr378 = ref229.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
         return false
       }
     }
   }
-  const err369 = validate.errors
-  const res369 = ref127(data.methodOfProduction)
-  const suberr369 = ref127.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err379 = validate.errors
+  const res379 = ref127(data.methodOfProduction)
+  const suberr379 = ref127.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23094,20 +23633,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref217(data.status)
-  const suberr370 = ref217.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
+  const err380 = validate.errors
+  const res380 = ref221(data.status)
+  const suberr380 = ref221.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref81(data.state)
-  const suberr371 = ref81.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/state/$ref", "#/state")]
+  const err381 = validate.errors
+  const res381 = ref81(data.state)
+  const suberr381 = ref81.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23118,12 +23657,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref218(data.flowKind)
-  const suberr372 = ref218.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err382 = validate.errors
+  const res382 = ref222(data.flowKind)
+  const suberr382 = ref222.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23146,60 +23685,60 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err373 = validate.errors
-    const res373 = ref226(data.pump)
-    const suberr373 = ref226.errors
-    validate.errors = err373
-    if (!res373) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err383 = validate.errors
+    const res383 = ref230(data.pump)
+    const suberr383 = ref230.errors
+    validate.errors = err383
+    if (!res383) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err375 = validate.errors
-    const res375 = ref227(data.lastRow)
-    const suberr375 = ref227.errors
-    validate.errors = err375
-    if (!res375) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err385 = validate.errors
+    const res385 = ref231(data.lastRow)
+    const suberr385 = ref231.errors
+    validate.errors = err385
+    if (!res385) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err377 = validate.errors
-    const res377 = ref228(data.lastTest)
-    const suberr377 = ref228.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err387 = validate.errors
+    const res387 = ref232(data.lastTest)
+    const suberr387 = ref232.errors
+    validate.errors = err387
+    if (!res387) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -23211,21 +23750,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.potentials.length; nnnnnnnn++) {
-    if (data.potentials[nnnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnnn)) {
-      const err379 = validate.errors
-      const res379 = ref229(data.potentials[nnnnnnnn])
-      const suberr379 = ref229.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.potentials.length; oooooooo++) {
+    if (data.potentials[oooooooo] !== undefined && hasOwn(data.potentials, oooooooo)) {
+      const err389 = validate.errors
+      const res389 = ref233(data.potentials[oooooooo])
+      const suberr389 = ref233.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23277,17 +23816,17 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref224(data.body)
-  const suberr380 = ref224.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref228(data.body)
+  const suberr390 = ref228.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23325,12 +23864,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref41(data.well)
-  const suberr381 = ref41.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23357,14 +23896,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
-    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref174(data.events[oooooooo])
-      const suberr382 = ref174.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
+    if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
+      const err392 = validate.errors
+      const res392 = ref178(data.events[pppppppp])
+      const suberr392 = ref178.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
@@ -23377,14 +23916,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.tests.length; pppppppp++) {
-    if (data.tests[pppppppp] !== undefined && hasOwn(data.tests, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref228(data.tests[pppppppp])
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tests/items/$ref", "#/tests/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.tests.length; qqqqqqqq++) {
+    if (data.tests[qqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqq)) {
+      const err393 = validate.errors
+      const res393 = ref232(data.tests[qqqqqqqq])
+      const suberr393 = ref232.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
         return false
       }
     }
@@ -23397,14 +23936,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.stepMeans.length; qqqqqqqq++) {
-    if (data.stepMeans[qqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqq)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.stepMeans[qqqqqqqq])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
+    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
+      const err394 = validate.errors
+      const res394 = ref226(data.stepMeans[rrrrrrrr])
+      const suberr394 = ref226.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -23417,14 +23956,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.losses.length; rrrrrrrr++) {
-    if (data.losses[rrrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrrr)) {
-      const err385 = validate.errors
-      const res385 = ref35(data.losses[rrrrrrrr])
-      const suberr385 = ref35.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.losses.length; ssssssss++) {
+    if (data.losses[ssssssss] !== undefined && hasOwn(data.losses, ssssssss)) {
+      const err395 = validate.errors
+      const res395 = ref35(data.losses[ssssssss])
+      const suberr395 = ref35.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
         return false
       }
     }
@@ -23437,856 +23976,6 @@ const ref231 = function validate(data) {
     if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
       validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
       return false
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err386 = validate.errors
-  const res386 = ref231(data.body)
-  const suberr386 = ref231.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref233 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err387 = validate.errors
-  const res387 = ref41(data.well)
-  const suberr387 = ref41.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err388 = validate.errors
-    const res388 = ref119(data.fit)
-    const suberr388 = ref119.errors
-    validate.errors = err388
-    if (!res388) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let ssssssss = 0; ssssssss < data.points.length; ssssssss++) {
-    if (data.points[ssssssss] !== undefined && hasOwn(data.points, ssssssss)) {
-      if (!(typeof data.points[ssssssss] === "object" && data.points[ssssssss] && !Array.isArray(data.points[ssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ssssssss }]
-        return false
-      }
-      if (!(data.points[ssssssss].day !== undefined && hasOwn(data.points[ssssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/day" }]
-        return false
-      }
-      if (!(data.points[ssssssss].rate !== undefined && hasOwn(data.points[ssssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(data.points[ssssssss].fitted !== undefined && hasOwn(data.points[ssssssss], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[ssssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ssssssss+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[ssssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ssssssss+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[ssssssss].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[ssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[ssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ssssssss+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[ssssssss].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[ssssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[ssssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ssssssss+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let tttttttt = 0; tttttttt < data.horizons.length; tttttttt++) {
-    if (data.horizons[tttttttt] !== undefined && hasOwn(data.horizons, tttttttt)) {
-      const err389 = validate.errors
-      const res389 = ref120(data.horizons[tttttttt])
-      const suberr389 = ref120.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttttttt)]
-        return false
-      }
-    }
-  }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err390 = validate.errors
-    const res390 = ref122(data.remaining)
-    const suberr390 = ref122.errors
-    validate.errors = err390
-    if (!res390) return false
-    return true
-  })()
-  if (sub108) passes54++
-  const sub109 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref232 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err391 = validate.errors
-  const res391 = ref233(data.body)
-  const suberr391 = ref233.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref236 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref235 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
-    return false
-  }
-  if (!(data.now !== undefined && hasOwn(data, "now"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
-    return false
-  }
-  const err392 = validate.errors
-  const res392 = ref41(data.well)
-  const suberr392 = ref41.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
-    return false
-  }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.missing.length; uuuuuuuu++) {
-    if (data.missing[uuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuu)) {
-      const err393 = validate.errors
-      const res393 = ref144(data.missing[uuuuuuuu])
-      const suberr393 = ref144.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuu)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  let passes55 = 0
-  const sub110 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
-    return true
-  })()
-  if (sub110) passes55++
-  const sub111 = (() => {
-    if (!(data.drive === null)) return false
-    return true
-  })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
-    return false
-  }
-  let passes56 = 0
-  const sub112 = (() => {
-    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
-    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
-    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
-    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
-    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
-    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
-    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
-    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
-    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
-    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
-    if (typeof data.now.liquid === "number") {
-      if (!(-1000000000000000 <= data.now.liquid)) return false
-      if (!(1000000000000000 >= data.now.liquid)) return false
-    }
-    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
-    if (typeof data.now.oil === "number") {
-      if (!(-1000000000000000 <= data.now.oil)) return false
-      if (!(1000000000000000 >= data.now.oil)) return false
-    }
-    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
-    if (typeof data.now.power === "number") {
-      if (!(-1000000000000000 <= data.now.power)) return false
-      if (!(1000000000000000 >= data.now.power)) return false
-    }
-    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
-    if (typeof data.now.intakePressure === "number") {
-      if (!(-1000000000000000 <= data.now.intakePressure)) return false
-      if (!(1000000000000000 >= data.now.intakePressure)) return false
-    }
-    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
-    if (typeof data.now.freeGas === "number") {
-      if (!(-1000000000000000 <= data.now.freeGas)) return false
-      if (!(1000000000000000 >= data.now.freeGas)) return false
-    }
-    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
-    if (typeof data.now.load === "number") {
-      if (!(-1000000000000000 <= data.now.load)) return false
-      if (!(1000000000000000 >= data.now.load)) return false
-    }
-    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
-    if (typeof data.now.motorTemperature === "number") {
-      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
-      if (!(1000000000000000 >= data.now.motorTemperature)) return false
-    }
-    if (!Array.isArray(data.now.checks)) return false
-    if (data.now.checks.length > 100000) return false
-    for (let vvvvvvvv = 0; vvvvvvvv < data.now.checks.length; vvvvvvvv++) {
-      if (data.now.checks[vvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvv)) {
-        const err394 = validate.errors
-        const res394 = ref148(data.now.checks[vvvvvvvv])
-        const suberr394 = ref148.errors
-        validate.errors = err394
-        if (!res394) return false
-      }
-    }
-    return true
-  })()
-  if (sub112) passes56++
-  const sub113 = (() => {
-    if (!(data.now === null)) return false
-    return true
-  })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
-    return false
-  }
-  let passes57 = 0
-  const sub114 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes58 = 0
-    const sub115 = (() => {
-      const err395 = validate.errors
-      const res395 = ref236(data.state.liquid)
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) return false
-      return true
-    })()
-    if (sub115) passes58++
-    const sub116 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub116) passes58++
-    if (passes58 !== 1) return false
-    let passes59 = 0
-    const sub117 = (() => {
-      const err396 = validate.errors
-      const res396 = ref236(data.state.oil)
-      const suberr396 = ref236.errors
-      validate.errors = err396
-      if (!res396) return false
-      return true
-    })()
-    if (sub117) passes59++
-    const sub118 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub118) passes59++
-    if (passes59 !== 1) return false
-    let passes60 = 0
-    const sub119 = (() => {
-      const err397 = validate.errors
-      const res397 = ref236(data.state.power)
-      const suberr397 = ref236.errors
-      validate.errors = err397
-      if (!res397) return false
-      return true
-    })()
-    if (sub119) passes60++
-    const sub120 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub120) passes60++
-    if (passes60 !== 1) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err398 = validate.errors
-      const res398 = ref236(data.state.intakePressure)
-      const suberr398 = ref236.errors
-      validate.errors = err398
-      if (!res398) return false
-      return true
-    })()
-    if (sub121) passes61++
-    const sub122 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
-    let passes62 = 0
-    const sub123 = (() => {
-      const err399 = validate.errors
-      const res399 = ref236(data.state.freeGas)
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) return false
-      return true
-    })()
-    if (sub123) passes62++
-    const sub124 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub124) passes62++
-    if (passes62 !== 1) return false
-    let passes63 = 0
-    const sub125 = (() => {
-      const err400 = validate.errors
-      const res400 = ref236(data.state.load)
-      const suberr400 = ref236.errors
-      validate.errors = err400
-      if (!res400) return false
-      return true
-    })()
-    if (sub125) passes63++
-    const sub126 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub126) passes63++
-    if (passes63 !== 1) return false
-    let passes64 = 0
-    const sub127 = (() => {
-      const err401 = validate.errors
-      const res401 = ref236(data.state.motorTemperature)
-      const suberr401 = ref236.errors
-      validate.errors = err401
-      if (!res401) return false
-      return true
-    })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
-    return true
-  })()
-  if (sub114) passes57++
-  const sub129 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub129) passes57++
-  if (passes57 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes65 = 0
-  const sub130 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes66 = 0
-    const sub131 = (() => {
-      const err402 = validate.errors
-      const res402 = ref236(data.change.liquid)
-      const suberr402 = ref236.errors
-      validate.errors = err402
-      if (!res402) return false
-      return true
-    })()
-    if (sub131) passes66++
-    const sub132 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub132) passes66++
-    if (passes66 !== 1) return false
-    let passes67 = 0
-    const sub133 = (() => {
-      const err403 = validate.errors
-      const res403 = ref236(data.change.oil)
-      const suberr403 = ref236.errors
-      validate.errors = err403
-      if (!res403) return false
-      return true
-    })()
-    if (sub133) passes67++
-    const sub134 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub134) passes67++
-    if (passes67 !== 1) return false
-    let passes68 = 0
-    const sub135 = (() => {
-      const err404 = validate.errors
-      const res404 = ref236(data.change.energy)
-      const suberr404 = ref236.errors
-      validate.errors = err404
-      if (!res404) return false
-      return true
-    })()
-    if (sub135) passes68++
-    const sub136 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub136) passes68++
-    if (passes68 !== 1) return false
-    return true
-  })()
-  if (sub130) passes65++
-  const sub137 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub137) passes65++
-  if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.checks.length; xxxxxxxx++) {
-    if (data.checks[xxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxx)) {
-      const err405 = validate.errors
-      const res405 = ref148(data.checks[xxxxxxxx])
-      const suberr405 = ref148.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxx)]
-        return false
-      }
     }
   }
   return true
@@ -24343,17 +24032,911 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref235(data.body)
-  const suberr406 = ref235.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref235(data.body)
+  const suberr396 = ref235.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err397 = validate.errors
+  const res397 = ref41(data.well)
+  const suberr397 = ref41.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes60 = 0
+  const sub120 = (() => {
+    const err398 = validate.errors
+    const res398 = ref119(data.fit)
+    const suberr398 = ref119.errors
+    validate.errors = err398
+    if (!res398) return false
+    return true
+  })()
+  if (sub120) passes60++
+  const sub121 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub121) passes60++
+  if (passes60 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.points.length; tttttttt++) {
+    if (data.points[tttttttt] !== undefined && hasOwn(data.points, tttttttt)) {
+      if (!(typeof data.points[tttttttt] === "object" && data.points[tttttttt] && !Array.isArray(data.points[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+tttttttt }]
+        return false
+      }
+      if (!(data.points[tttttttt].day !== undefined && hasOwn(data.points[tttttttt], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!(data.points[tttttttt].rate !== undefined && hasOwn(data.points[tttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(data.points[tttttttt].fitted !== undefined && hasOwn(data.points[tttttttt], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[tttttttt].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[tttttttt].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+tttttttt+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[tttttttt].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[tttttttt].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[tttttttt].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[tttttttt].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[tttttttt].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[tttttttt].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.course.length; uuuuuuuu++) {
+    if (data.course[uuuuuuuu] !== undefined && hasOwn(data.course, uuuuuuuu)) {
+      if (!(typeof data.course[uuuuuuuu] === "object" && data.course[uuuuuuuu] && !Array.isArray(data.course[uuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+uuuuuuuu }]
+        return false
+      }
+      if (!(data.course[uuuuuuuu].day !== undefined && hasOwn(data.course[uuuuuuuu], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+        return false
+      }
+      if (!(data.course[uuuuuuuu].rate !== undefined && hasOwn(data.course[uuuuuuuu], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuu+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[uuuuuuuu].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[uuuuuuuu].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+        return false
+      }
+      const err399 = validate.errors
+      const res399 = ref120(data.course[uuuuuuuu].rate)
+      const suberr399 = ref120.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuu+"/rate")]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let vvvvvvvv = 0; vvvvvvvv < data.horizons.length; vvvvvvvv++) {
+    if (data.horizons[vvvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvvv)) {
+      const err400 = validate.errors
+      const res400 = ref121(data.horizons[vvvvvvvv])
+      const suberr400 = ref121.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvv)]
+        return false
+      }
+    }
+  }
+  let passes61 = 0
+  const sub122 = (() => {
+    const err401 = validate.errors
+    const res401 = ref122(data.remaining)
+    const suberr401 = ref122.errors
+    validate.errors = err401
+    if (!res401) return false
+    return true
+  })()
+  if (sub122) passes61++
+  const sub123 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub123) passes61++
+  if (passes61 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err402 = validate.errors
+  const res402 = ref237(data.body)
+  const suberr402 = ref237.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref240 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
     return false
   }
   return true
 };
 const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+    return false
+  }
+  if (!(data.now !== undefined && hasOwn(data, "now"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref41(data.well)
+  const suberr403 = ref41.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let xxxxxxxx = 0; xxxxxxxx < data.missing.length; xxxxxxxx++) {
+    if (data.missing[xxxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxxx)) {
+      const err404 = validate.errors
+      const res404 = ref144(data.missing[xxxxxxxx])
+      const suberr404 = ref144.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  let passes62 = 0
+  const sub124 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub124) passes62++
+  const sub125 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub125) passes62++
+  if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    return false
+  }
+  let passes63 = 0
+  const sub126 = (() => {
+    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
+    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
+    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
+    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
+    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
+    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
+    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
+    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
+    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
+    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
+    if (typeof data.now.liquid === "number") {
+      if (!(-1000000000000000 <= data.now.liquid)) return false
+      if (!(1000000000000000 >= data.now.liquid)) return false
+    }
+    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
+    if (typeof data.now.oil === "number") {
+      if (!(-1000000000000000 <= data.now.oil)) return false
+      if (!(1000000000000000 >= data.now.oil)) return false
+    }
+    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
+    if (typeof data.now.power === "number") {
+      if (!(-1000000000000000 <= data.now.power)) return false
+      if (!(1000000000000000 >= data.now.power)) return false
+    }
+    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
+    if (typeof data.now.intakePressure === "number") {
+      if (!(-1000000000000000 <= data.now.intakePressure)) return false
+      if (!(1000000000000000 >= data.now.intakePressure)) return false
+    }
+    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
+    if (typeof data.now.freeGas === "number") {
+      if (!(-1000000000000000 <= data.now.freeGas)) return false
+      if (!(1000000000000000 >= data.now.freeGas)) return false
+    }
+    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
+    if (typeof data.now.load === "number") {
+      if (!(-1000000000000000 <= data.now.load)) return false
+      if (!(1000000000000000 >= data.now.load)) return false
+    }
+    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
+    if (typeof data.now.motorTemperature === "number") {
+      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
+      if (!(1000000000000000 >= data.now.motorTemperature)) return false
+    }
+    if (!Array.isArray(data.now.checks)) return false
+    if (data.now.checks.length > 100000) return false
+    for (let yyyyyyyy = 0; yyyyyyyy < data.now.checks.length; yyyyyyyy++) {
+      if (data.now.checks[yyyyyyyy] !== undefined && hasOwn(data.now.checks, yyyyyyyy)) {
+        const err405 = validate.errors
+        const res405 = ref148(data.now.checks[yyyyyyyy])
+        const suberr405 = ref148.errors
+        validate.errors = err405
+        if (!res405) return false
+      }
+    }
+    return true
+  })()
+  if (sub126) passes63++
+  const sub127 = (() => {
+    if (!(data.now === null)) return false
+    return true
+  })()
+  if (sub127) passes63++
+  if (passes63 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    return false
+  }
+  let passes64 = 0
+  const sub128 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes65 = 0
+    const sub129 = (() => {
+      const err406 = validate.errors
+      const res406 = ref240(data.state.liquid)
+      const suberr406 = ref240.errors
+      validate.errors = err406
+      if (!res406) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err407 = validate.errors
+      const res407 = ref240(data.state.oil)
+      const suberr407 = ref240.errors
+      validate.errors = err407
+      if (!res407) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) return false
+    let passes67 = 0
+    const sub133 = (() => {
+      const err408 = validate.errors
+      const res408 = ref240(data.state.power)
+      const suberr408 = ref240.errors
+      validate.errors = err408
+      if (!res408) return false
+      return true
+    })()
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
+    let passes68 = 0
+    const sub135 = (() => {
+      const err409 = validate.errors
+      const res409 = ref240(data.state.intakePressure)
+      const suberr409 = ref240.errors
+      validate.errors = err409
+      if (!res409) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) return false
+    let passes69 = 0
+    const sub137 = (() => {
+      const err410 = validate.errors
+      const res410 = ref240(data.state.freeGas)
+      const suberr410 = ref240.errors
+      validate.errors = err410
+      if (!res410) return false
+      return true
+    })()
+    if (sub137) passes69++
+    const sub138 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub138) passes69++
+    if (passes69 !== 1) return false
+    let passes70 = 0
+    const sub139 = (() => {
+      const err411 = validate.errors
+      const res411 = ref240(data.state.load)
+      const suberr411 = ref240.errors
+      validate.errors = err411
+      if (!res411) return false
+      return true
+    })()
+    if (sub139) passes70++
+    const sub140 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub140) passes70++
+    if (passes70 !== 1) return false
+    let passes71 = 0
+    const sub141 = (() => {
+      const err412 = validate.errors
+      const res412 = ref240(data.state.motorTemperature)
+      const suberr412 = ref240.errors
+      validate.errors = err412
+      if (!res412) return false
+      return true
+    })()
+    if (sub141) passes71++
+    const sub142 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub142) passes71++
+    if (passes71 !== 1) return false
+    return true
+  })()
+  if (sub128) passes64++
+  const sub143 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub143) passes64++
+  if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes72 = 0
+  const sub144 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes73 = 0
+    const sub145 = (() => {
+      const err413 = validate.errors
+      const res413 = ref240(data.change.liquid)
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) return false
+      return true
+    })()
+    if (sub145) passes73++
+    const sub146 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub146) passes73++
+    if (passes73 !== 1) return false
+    let passes74 = 0
+    const sub147 = (() => {
+      const err414 = validate.errors
+      const res414 = ref240(data.change.oil)
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) return false
+      return true
+    })()
+    if (sub147) passes74++
+    const sub148 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub148) passes74++
+    if (passes74 !== 1) return false
+    let passes75 = 0
+    const sub149 = (() => {
+      const err415 = validate.errors
+      const res415 = ref240(data.change.energy)
+      const suberr415 = ref240.errors
+      validate.errors = err415
+      if (!res415) return false
+      return true
+    })()
+    if (sub149) passes75++
+    const sub150 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub150) passes75++
+    if (passes75 !== 1) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub151 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub151) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let zzzzzzzz = 0; zzzzzzzz < data.checks.length; zzzzzzzz++) {
+    if (data.checks[zzzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzzz)) {
+      const err416 = validate.errors
+      const res416 = ref148(data.checks[zzzzzzzz])
+      const suberr416 = ref148.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err417 = validate.errors
+  const res417 = ref239(data.body)
+  const suberr417 = ref239.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24393,7 +24976,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24415,12 +24998,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref41(data.well)
-  const suberr407 = ref41.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
+  const err418 = validate.errors
+  const res418 = ref41(data.well)
+  const suberr418 = ref41.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24451,130 +25034,130 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.curves.length > 5) {
+  if (data.curves.length > 6) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.curves.length; yyyyyyyy++) {
-    if (data.curves[yyyyyyyy] !== undefined && hasOwn(data.curves, yyyyyyyy)) {
-      if (!(typeof data.curves[yyyyyyyy] === "object" && data.curves[yyyyyyyy] && !Array.isArray(data.curves[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+yyyyyyyy }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.curves.length; iiiiiiiii++) {
+    if (data.curves[iiiiiiiii] !== undefined && hasOwn(data.curves, iiiiiiiii)) {
+      if (!(typeof data.curves[iiiiiiiii] === "object" && data.curves[iiiiiiiii] && !Array.isArray(data.curves[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+iiiiiiiii }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].frequency !== undefined && hasOwn(data.curves[yyyyyyyy], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(data.curves[iiiiiiiii].frequency !== undefined && hasOwn(data.curves[iiiiiiiii], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].points !== undefined && hasOwn(data.curves[yyyyyyyy], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
+      if (!(data.curves[iiiiiiiii].points !== undefined && hasOwn(data.curves[iiiiiiiii], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].least !== undefined && hasOwn(data.curves[yyyyyyyy], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
+      if (!(data.curves[iiiiiiiii].least !== undefined && hasOwn(data.curves[iiiiiiiii], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/least" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].most !== undefined && hasOwn(data.curves[yyyyyyyy], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
+      if (!(data.curves[iiiiiiiii].most !== undefined && hasOwn(data.curves[iiiiiiiii], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/most" }]
         return false
       }
-      if (!(data.curves[yyyyyyyy].operating !== undefined && hasOwn(data.curves[yyyyyyyy], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
+      if (!(data.curves[iiiiiiiii].operating !== undefined && hasOwn(data.curves[iiiiiiiii], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[yyyyyyyy].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(typeof data.curves[iiiiiiiii].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[yyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[iiiiiiiii].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[yyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+yyyyyyyy+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[iiiiiiiii].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[yyyyyyyy].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
+      if (!(Array.isArray(data.curves[iiiiiiiii].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
         return false
       }
-      if (data.curves[yyyyyyyy].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+yyyyyyyy+"/points" }]
+      if (data.curves[iiiiiiiii].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
         return false
       }
-      for (let zzzzzzzz = 0; zzzzzzzz < data.curves[yyyyyyyy].points.length; zzzzzzzz++) {
-        if (data.curves[yyyyyyyy].points[zzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyy].points, zzzzzzzz)) {
-          const err408 = validate.errors
-          const res408 = ref239(data.curves[yyyyyyyy].points[zzzzzzzz])
-          const suberr408 = ref239.errors
-          validate.errors = err408
-          if (!res408) {
-            validate.errors = [errorMerge(suberr408[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyy+"points/"+zzzzzzzz)]
+      for (let jjjjjjjjj = 0; jjjjjjjjj < data.curves[iiiiiiiii].points.length; jjjjjjjjj++) {
+        if (data.curves[iiiiiiiii].points[jjjjjjjjj] !== undefined && hasOwn(data.curves[iiiiiiiii].points, jjjjjjjjj)) {
+          const err419 = validate.errors
+          const res419 = ref243(data.curves[iiiiiiiii].points[jjjjjjjjj])
+          const suberr419 = ref243.errors
+          validate.errors = err419
+          if (!res419) {
+            validate.errors = [errorMerge(suberr419[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiii+"points/"+jjjjjjjjj)]
             return false
           }
         }
       }
-      let passes69 = 0
-      const sub138 = (() => {
-        const err409 = validate.errors
-        const res409 = ref239(data.curves[yyyyyyyy].least)
-        const suberr409 = ref239.errors
-        validate.errors = err409
-        if (!res409) return false
+      let passes76 = 0
+      const sub152 = (() => {
+        const err420 = validate.errors
+        const res420 = ref243(data.curves[iiiiiiiii].least)
+        const suberr420 = ref243.errors
+        validate.errors = err420
+        if (!res420) return false
         return true
       })()
-      if (sub138) passes69++
-      const sub139 = (() => {
-        if (!(data.curves[yyyyyyyy].least === null)) return false
+      if (sub152) passes76++
+      const sub153 = (() => {
+        if (!(data.curves[iiiiiiiii].least === null)) return false
         return true
       })()
-      if (sub139) passes69++
-      if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/least" }]
+      if (sub153) passes76++
+      if (passes76 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/least" }]
         return false
       }
-      let passes70 = 0
-      const sub140 = (() => {
-        const err410 = validate.errors
-        const res410 = ref239(data.curves[yyyyyyyy].most)
-        const suberr410 = ref239.errors
-        validate.errors = err410
-        if (!res410) return false
+      let passes77 = 0
+      const sub154 = (() => {
+        const err421 = validate.errors
+        const res421 = ref243(data.curves[iiiiiiiii].most)
+        const suberr421 = ref243.errors
+        validate.errors = err421
+        if (!res421) return false
         return true
       })()
-      if (sub140) passes70++
-      const sub141 = (() => {
-        if (!(data.curves[yyyyyyyy].most === null)) return false
+      if (sub154) passes77++
+      const sub155 = (() => {
+        if (!(data.curves[iiiiiiiii].most === null)) return false
         return true
       })()
-      if (sub141) passes70++
-      if (passes70 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/most" }]
+      if (sub155) passes77++
+      if (passes77 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/most" }]
         return false
       }
-      let passes71 = 0
-      const sub142 = (() => {
-        const err411 = validate.errors
-        const res411 = ref239(data.curves[yyyyyyyy].operating)
-        const suberr411 = ref239.errors
-        validate.errors = err411
-        if (!res411) return false
+      let passes78 = 0
+      const sub156 = (() => {
+        const err422 = validate.errors
+        const res422 = ref243(data.curves[iiiiiiiii].operating)
+        const suberr422 = ref243.errors
+        validate.errors = err422
+        if (!res422) return false
         return true
       })()
-      if (sub142) passes71++
-      const sub143 = (() => {
-        if (!(data.curves[yyyyyyyy].operating === null)) return false
+      if (sub156) passes78++
+      const sub157 = (() => {
+        if (!(data.curves[iiiiiiiii].operating === null)) return false
         return true
       })()
-      if (sub143) passes71++
-      if (passes71 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyy+"/operating" }]
+      if (sub157) passes78++
+      if (passes78 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24626,65 +25209,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref238(data.body)
-  const suberr412 = ref238.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref242(data.body)
+  const suberr423 = ref242.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24718,12 +25253,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref41(data.well)
-  const suberr413 = ref41.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+  const err424 = validate.errors
+  const res424 = ref41(data.well)
+  const suberr424 = ref41.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24746,8 +25281,8 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes79 = 0
+  const sub158 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -24759,13 +25294,13 @@ const ref241 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -24777,82 +25312,82 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.points.length; kkkkkkkkk++) {
+    if (data.points[kkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkk)) {
+      if (!(typeof data.points[kkkkkkkkk] === "object" && data.points[kkkkkkkkk] && !Array.isArray(data.points[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.points[iiiiiiiii].setting !== undefined && hasOwn(data.points[iiiiiiiii], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(data.points[kkkkkkkkk].setting !== undefined && hasOwn(data.points[kkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].oil !== undefined && hasOwn(data.points[iiiiiiiii], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(data.points[kkkkkkkkk].oil !== undefined && hasOwn(data.points[kkkkkkkkk], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].firstDay !== undefined && hasOwn(data.points[iiiiiiiii], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+      if (!(data.points[kkkkkkkkk].firstDay !== undefined && hasOwn(data.points[kkkkkkkkk], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].lastDay !== undefined && hasOwn(data.points[iiiiiiiii], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+      if (!(data.points[kkkkkkkkk].lastDay !== undefined && hasOwn(data.points[kkkkkkkkk], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].days !== undefined && hasOwn(data.points[iiiiiiiii], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(data.points[kkkkkkkkk].days !== undefined && hasOwn(data.points[kkkkkkkkk], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(typeof data.points[kkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/setting" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(typeof data.points[kkkkkkkkk].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkkk].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/oil" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkk].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+      if (!(typeof data.points[kkkkkkkkk].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiii].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/firstDay" }]
+      if (!format3.test(data.points[kkkkkkkkk].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+      if (!(typeof data.points[kkkkkkkkk].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiii].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+iiiiiiiii+"/lastDay" }]
+      if (!format3.test(data.points[kkkkkkkkk].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[iiiiiiiii].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(Number.isInteger(data.points[kkkkkkkkk].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
-      if (!(0 <= data.points[iiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(0 <= data.points[kkkkkkkkk].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/days" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkk].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
         return false
       }
     }
@@ -24865,74 +25400,74 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.curve.length; jjjjjjjjj++) {
-    if (data.curve[jjjjjjjjj] !== undefined && hasOwn(data.curve, jjjjjjjjj)) {
-      if (!(typeof data.curve[jjjjjjjjj] === "object" && data.curve[jjjjjjjjj] && !Array.isArray(data.curve[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+jjjjjjjjj }]
+  for (let lllllllll = 0; lllllllll < data.curve.length; lllllllll++) {
+    if (data.curve[lllllllll] !== undefined && hasOwn(data.curve, lllllllll)) {
+      if (!(typeof data.curve[lllllllll] === "object" && data.curve[lllllllll] && !Array.isArray(data.curve[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+lllllllll }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].setting !== undefined && hasOwn(data.curve[jjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(data.curve[lllllllll].setting !== undefined && hasOwn(data.curve[lllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].low !== undefined && hasOwn(data.curve[jjjjjjjjj], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(data.curve[lllllllll].low !== undefined && hasOwn(data.curve[lllllllll], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].mid !== undefined && hasOwn(data.curve[jjjjjjjjj], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(data.curve[lllllllll].mid !== undefined && hasOwn(data.curve[lllllllll], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjj].high !== undefined && hasOwn(data.curve[jjjjjjjjj], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(data.curve[lllllllll].high !== undefined && hasOwn(data.curve[lllllllll], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(typeof data.curve[lllllllll].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/setting" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(typeof data.curve[lllllllll].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/low" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+lllllllll+"/low" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(typeof data.curve[lllllllll].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/mid" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjj].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(typeof data.curve[lllllllll].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(-1000000000000000 <= data.curve[lllllllll].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+jjjjjjjjj+"/high" }]
+      if (!(1000000000000000 >= data.curve[lllllllll].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+lllllllll+"/high" }]
         return false
       }
     }
@@ -24945,180 +25480,172 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.steps.length; kkkkkkkkk++) {
-    if (data.steps[kkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkk)) {
-      if (!(typeof data.steps[kkkkkkkkk] === "object" && data.steps[kkkkkkkkk] && !Array.isArray(data.steps[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+kkkkkkkkk }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
+    if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
+      if (!(typeof data.steps[mmmmmmmmm] === "object" && data.steps[mmmmmmmmm] && !Array.isArray(data.steps[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+mmmmmmmmm }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].setting !== undefined && hasOwn(data.steps[kkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+      if (!(data.steps[mmmmmmmmm].setting !== undefined && hasOwn(data.steps[mmmmmmmmm], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].at !== undefined && hasOwn(data.steps[kkkkkkkkk], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+      if (!(data.steps[mmmmmmmmm].at !== undefined && hasOwn(data.steps[mmmmmmmmm], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].from !== undefined && hasOwn(data.steps[kkkkkkkkk], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(data.steps[mmmmmmmmm].from !== undefined && hasOwn(data.steps[mmmmmmmmm], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].to !== undefined && hasOwn(data.steps[kkkkkkkkk], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(data.steps[mmmmmmmmm].to !== undefined && hasOwn(data.steps[mmmmmmmmm], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].verdict !== undefined && hasOwn(data.steps[kkkkkkkkk], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+      if (!(data.steps[mmmmmmmmm].verdict !== undefined && hasOwn(data.steps[mmmmmmmmm], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].oil !== undefined && hasOwn(data.steps[kkkkkkkkk], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+      if (!(data.steps[mmmmmmmmm].oil !== undefined && hasOwn(data.steps[mmmmmmmmm], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].effect !== undefined && hasOwn(data.steps[kkkkkkkkk], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
+      if (!(data.steps[mmmmmmmmm].effect !== undefined && hasOwn(data.steps[mmmmmmmmm], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/effect" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].before !== undefined && hasOwn(data.steps[kkkkkkkkk], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
+      if (!(data.steps[mmmmmmmmm].before !== undefined && hasOwn(data.steps[mmmmmmmmm], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/before" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkk].after !== undefined && hasOwn(data.steps[kkkkkkkkk], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
+      if (!(data.steps[mmmmmmmmm].after !== undefined && hasOwn(data.steps[mmmmmmmmm], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/after" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+      if (!(typeof data.steps[mmmmmmmmm].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[kkkkkkkkk].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/setting" }]
+      if (!(pattern2.test(data.steps[mmmmmmmmm].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+      if (!(typeof data.steps[mmmmmmmmm].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[kkkkkkkkk].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+kkkkkkkkk+"/at" }]
+      if (!format1.test(data.steps[mmmmmmmmm].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(typeof data.steps[mmmmmmmmm].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(-1000000000000000 <= data.steps[mmmmmmmmm].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/from" }]
+      if (!(1000000000000000 >= data.steps[mmmmmmmmm].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(typeof data.steps[mmmmmmmmm].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(-1000000000000000 <= data.steps[mmmmmmmmm].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/to" }]
+      if (!(1000000000000000 >= data.steps[mmmmmmmmm].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+      if (!(typeof data.steps[mmmmmmmmm].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[kkkkkkkkk].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+kkkkkkkkk+"/verdict" }]
+      if (!(pattern2.test(data.steps[mmmmmmmmm].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkk].oil === "number" || data.steps[kkkkkkkkk].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+      if (!(typeof data.steps[mmmmmmmmm].oil === "number" || data.steps[mmmmmmmmm].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (typeof data.steps[kkkkkkkkk].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+      if (typeof data.steps[mmmmmmmmm].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[mmmmmmmmm].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+kkkkkkkkk+"/oil" }]
+        if (!(1000000000000000 >= data.steps[mmmmmmmmm].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
           return false
         }
       }
-      let passes73 = 0
-      const sub146 = (() => {
-        if (!(typeof data.steps[kkkkkkkkk].effect === "object" && data.steps[kkkkkkkkk].effect && !Array.isArray(data.steps[kkkkkkkkk].effect))) return false
-        if (!(data.steps[kkkkkkkkk].effect.low !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "low"))) return false
-        if (!(data.steps[kkkkkkkkk].effect.mid !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "mid"))) return false
-        if (!(data.steps[kkkkkkkkk].effect.high !== undefined && hasOwn(data.steps[kkkkkkkkk].effect, "high"))) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.low === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.low)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.low)) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.mid === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.mid)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.mid)) return false
-        if (!(typeof data.steps[kkkkkkkkk].effect.high === "number")) return false
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkk].effect.high)) return false
-        if (!(1000000000000000 >= data.steps[kkkkkkkkk].effect.high)) return false
+      let passes80 = 0
+      const sub160 = (() => {
+        const err425 = validate.errors
+        const res425 = ref160(data.steps[mmmmmmmmm].effect)
+        const suberr425 = ref160.errors
+        validate.errors = err425
+        if (!res425) return false
         return true
       })()
-      if (sub146) passes73++
-      const sub147 = (() => {
-        if (!(data.steps[kkkkkkkkk].effect === null)) return false
+      if (sub160) passes80++
+      const sub161 = (() => {
+        if (!(data.steps[mmmmmmmmm].effect === null)) return false
         return true
       })()
-      if (sub147) passes73++
-      if (passes73 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/effect" }]
+      if (sub161) passes80++
+      if (passes80 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/effect" }]
         return false
       }
-      let passes74 = 0
-      const sub148 = (() => {
-        const err414 = validate.errors
-        const res414 = ref242(data.steps[kkkkkkkkk].before)
-        const suberr414 = ref242.errors
-        validate.errors = err414
-        if (!res414) return false
+      let passes81 = 0
+      const sub162 = (() => {
+        const err426 = validate.errors
+        const res426 = ref161(data.steps[mmmmmmmmm].before)
+        const suberr426 = ref161.errors
+        validate.errors = err426
+        if (!res426) return false
         return true
       })()
-      if (sub148) passes74++
-      const sub149 = (() => {
-        if (!(data.steps[kkkkkkkkk].before === null)) return false
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.steps[mmmmmmmmm].before === null)) return false
         return true
       })()
-      if (sub149) passes74++
-      if (passes74 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/before" }]
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/before" }]
         return false
       }
-      let passes75 = 0
-      const sub150 = (() => {
-        const err415 = validate.errors
-        const res415 = ref242(data.steps[kkkkkkkkk].after)
-        const suberr415 = ref242.errors
-        validate.errors = err415
-        if (!res415) return false
+      let passes82 = 0
+      const sub164 = (() => {
+        const err427 = validate.errors
+        const res427 = ref161(data.steps[mmmmmmmmm].after)
+        const suberr427 = ref161.errors
+        validate.errors = err427
+        if (!res427) return false
         return true
       })()
-      if (sub150) passes75++
-      const sub151 = (() => {
-        if (!(data.steps[kkkkkkkkk].after === null)) return false
+      if (sub164) passes82++
+      const sub165 = (() => {
+        if (!(data.steps[mmmmmmmmm].after === null)) return false
         return true
       })()
-      if (sub151) passes75++
-      if (passes75 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkk+"/after" }]
+      if (sub165) passes82++
+      if (passes82 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25170,17 +25697,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref241(data.body)
-  const suberr416 = ref241.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref245(data.body)
+  const suberr428 = ref245.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25192,7 +25719,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25210,12 +25737,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref246(data.name)
-  const suberr419 = ref246.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/name/$ref", "#/name")]
+  const err431 = validate.errors
+  const res431 = ref249(data.name)
+  const suberr431 = ref249.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25234,19 +25761,19 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.values.length; ooooooooo++) {
-    if (data.values[ooooooooo] !== undefined && hasOwn(data.values, ooooooooo)) {
-      if (!(typeof data.values[ooooooooo] === "number" || data.values[ooooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ooooooooo }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.values.length; qqqqqqqqq++) {
+    if (data.values[qqqqqqqqq] !== undefined && hasOwn(data.values, qqqqqqqqq)) {
+      if (!(typeof data.values[qqqqqqqqq] === "number" || data.values[qqqqqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqqqqq }]
         return false
       }
-      if (typeof data.values[ooooooooo] === "number") {
-        if (!(-1000000000000000 <= data.values[ooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ooooooooo }]
+      if (typeof data.values[qqqqqqqqq] === "number") {
+        if (!(-1000000000000000 <= data.values[qqqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data.values[ooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ooooooooo }]
+        if (!(1000000000000000 >= data.values[qqqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqqqqq }]
           return false
         }
       }
@@ -25254,7 +25781,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25304,12 +25831,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25378,14 +25905,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.at.length; lllllllll++) {
-    if (data.at[lllllllll] !== undefined && hasOwn(data.at, lllllllll)) {
-      if (!(typeof data.at[lllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+lllllllll }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.at.length; nnnnnnnnn++) {
+    if (data.at[nnnnnnnnn] !== undefined && hasOwn(data.at, nnnnnnnnn)) {
+      if (!(typeof data.at[nnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnnnnn }]
         return false
       }
-      if (!format1.test(data.at[lllllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+lllllllll }]
+      if (!format1.test(data.at[nnnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnnnnn }]
         return false
       }
     }
@@ -25398,14 +25925,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
-    if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref34(data.quality[mmmmmmmmm])
-      const suberr418 = ref34.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.quality.length; ooooooooo++) {
+    if (data.quality[ooooooooo] !== undefined && hasOwn(data.quality, ooooooooo)) {
+      const err430 = validate.errors
+      const res430 = ref34(data.quality[ooooooooo])
+      const suberr430 = ref34.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
         return false
       }
     }
@@ -25418,14 +25945,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.signals.length; nnnnnnnnn++) {
-    if (data.signals[nnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnn)) {
-      const err420 = validate.errors
-      const res420 = ref245(data.signals[nnnnnnnnn])
-      const suberr420 = ref245.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.signals.length; ppppppppp++) {
+    if (data.signals[ppppppppp] !== undefined && hasOwn(data.signals, ppppppppp)) {
+      const err432 = validate.errors
+      const res432 = ref248(data.signals[ppppppppp])
+      const suberr432 = ref248.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/signals/items/$ref", "#/signals/"+ppppppppp)]
         return false
       }
     }
@@ -25438,21 +25965,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
-    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err421 = validate.errors
-      const res421 = ref174(data.events[ppppppppp])
-      const suberr421 = ref174.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
+    if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
+      const err433 = validate.errors
+      const res433 = ref178(data.events[rrrrrrrrr])
+      const suberr433 = ref178.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25504,17 +26031,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref244(data.body)
-  const suberr422 = ref244.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref247(data.body)
+  const suberr434 = ref247.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25526,7 +26053,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25574,17 +26101,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref249(data.sensitivity)
-  const suberr426 = ref249.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err438 = validate.errors
+  const res438 = ref252(data.sensitivity)
+  const suberr438 = ref252.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25610,28 +26137,28 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref41(data.well)
-  const suberr423 = ref41.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
+  const err435 = validate.errors
+  const res435 = ref41(data.well)
+  const suberr435 = ref41.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref249(data.sensitivity)
-  const suberr424 = ref249.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err436 = validate.errors
+  const res436 = ref252(data.sensitivity)
+  const suberr436 = ref252.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref51(data.version)
-  const suberr425 = ref51.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
+  const err437 = validate.errors
+  const res437 = ref51(data.version)
+  const suberr437 = ref51.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25646,21 +26173,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.choices.length; qqqqqqqqq++) {
-    if (data.choices[qqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqq)) {
-      const err427 = validate.errors
-      const res427 = ref250(data.choices[qqqqqqqqq])
-      const suberr427 = ref250.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.choices.length; sssssssss++) {
+    if (data.choices[sssssssss] !== undefined && hasOwn(data.choices, sssssssss)) {
+      const err439 = validate.errors
+      const res439 = ref253(data.choices[sssssssss])
+      const suberr439 = ref253.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/choices/items/$ref", "#/choices/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25678,17 +26205,17 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref248(data.body)
-  const suberr428 = ref248.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref251(data.body)
+  const suberr440 = ref251.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25798,12 +26325,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref32(data.kind)
-  const suberr431 = ref32.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/kind/$ref", "#/kind")]
+  const err443 = validate.errors
+  const res443 = ref32(data.kind)
+  const suberr443 = ref32.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25818,50 +26345,50 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.parts.length; sssssssss++) {
-    if (data.parts[sssssssss] !== undefined && hasOwn(data.parts, sssssssss)) {
-      if (!(typeof data.parts[sssssssss] === "object" && data.parts[sssssssss] && !Array.isArray(data.parts[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+sssssssss }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.parts.length; uuuuuuuuu++) {
+    if (data.parts[uuuuuuuuu] !== undefined && hasOwn(data.parts, uuuuuuuuu)) {
+      if (!(typeof data.parts[uuuuuuuuu] === "object" && data.parts[uuuuuuuuu] && !Array.isArray(data.parts[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+uuuuuuuuu }]
         return false
       }
-      if (!(data.parts[sssssssss].reasonCode !== undefined && hasOwn(data.parts[sssssssss], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (!(data.parts[uuuuuuuuu].reasonCode !== undefined && hasOwn(data.parts[uuuuuuuuu], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[sssssssss].kind !== undefined && hasOwn(data.parts[sssssssss], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/kind" }]
+      if (!(data.parts[uuuuuuuuu].kind !== undefined && hasOwn(data.parts[uuuuuuuuu], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/kind" }]
         return false
       }
-      if (!(data.parts[sssssssss].sharePct !== undefined && hasOwn(data.parts[sssssssss], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(data.parts[uuuuuuuuu].sharePct !== undefined && hasOwn(data.parts[uuuuuuuuu], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[sssssssss].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (!(typeof data.parts[uuuuuuuuu].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      if (data.parts[sssssssss].reasonCode.length > 64 && stringLength(data.parts[sssssssss].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+sssssssss+"/reasonCode" }]
+      if (data.parts[uuuuuuuuu].reasonCode.length > 64 && stringLength(data.parts[uuuuuuuuu].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      const err432 = validate.errors
-      const res432 = ref32(data.parts[sssssssss].kind)
-      const suberr432 = ref32.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+sssssssss+"/kind")]
+      const err444 = validate.errors
+      const res444 = ref32(data.parts[uuuuuuuuu].kind)
+      const suberr444 = ref32.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuu+"/kind")]
         return false
       }
-      if (!(typeof data.parts[sssssssss].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(typeof data.parts[uuuuuuuuu].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[sssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(0 <= data.parts[uuuuuuuuu].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[sssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+sssssssss+"/sharePct" }]
+      if (!(100 >= data.parts[uuuuuuuuu].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
         return false
       }
     }
@@ -25882,7 +26409,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25904,20 +26431,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err441 = validate.errors
+  const res441 = ref41(data.well)
+  const suberr441 = ref41.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref51(data.version)
-  const suberr430 = ref51.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
+  const err442 = validate.errors
+  const res442 = ref51(data.version)
+  const suberr442 = ref51.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25932,21 +26459,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.recodes.length; rrrrrrrrr++) {
-    if (data.recodes[rrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrr)) {
-      const err433 = validate.errors
-      const res433 = ref253(data.recodes[rrrrrrrrr])
-      const suberr433 = ref253.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.recodes.length; ttttttttt++) {
+    if (data.recodes[ttttttttt] !== undefined && hasOwn(data.recodes, ttttttttt)) {
+      const err445 = validate.errors
+      const res445 = ref256(data.recodes[ttttttttt])
+      const suberr445 = ref256.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/recodes/items/$ref", "#/recodes/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25964,17 +26491,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref252(data.body)
-  const suberr434 = ref252.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref255(data.body)
+  const suberr446 = ref255.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25986,7 +26513,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25998,7 +26525,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26012,25 +26539,25 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref260(data.name)
-  const suberr438 = ref260.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/name/$ref", "#/name")]
+  const err450 = validate.errors
+  const res450 = ref263(data.name)
+  const suberr450 = ref263.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref221(data.values)
-  const suberr439 = ref221.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/values/$ref", "#/values")]
+  const err451 = validate.errors
+  const res451 = ref225(data.values)
+  const suberr451 = ref225.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26052,12 +26579,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref258(data.track)
-  const suberr437 = ref258.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/track/$ref", "#/track")]
+  const err449 = validate.errors
+  const res449 = ref261(data.track)
+  const suberr449 = ref261.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26076,14 +26603,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.day.length; vvvvvvvvv++) {
-    if (data.day[vvvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvvv)) {
-      if (!(typeof data.day[vvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvvv }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.day.length; yyyyyyyyy++) {
+    if (data.day[yyyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyyy)) {
+      if (!(typeof data.day[yyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[vvvvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvvv }]
+      if (!format3.test(data.day[yyyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyyy }]
         return false
       }
     }
@@ -26096,21 +26623,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.lines.length; xxxxxxxxx++) {
-    if (data.lines[xxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxx)) {
-      const err440 = validate.errors
-      const res440 = ref259(data.lines[xxxxxxxxx])
-      const suberr440 = ref259.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.lines.length; zzzzzzzzz++) {
+    if (data.lines[zzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzz)) {
+      const err452 = validate.errors
+      const res452 = ref262(data.lines[zzzzzzzzz])
+      const suberr452 = ref262.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26132,20 +26659,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err447 = validate.errors
+  const res447 = ref41(data.well)
+  const suberr447 = ref41.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref218(data.flowKind)
-  const suberr436 = ref218.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err448 = validate.errors
+  const res448 = ref222(data.flowKind)
+  const suberr448 = ref222.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26168,21 +26695,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.tracks.length; uuuuuuuuu++) {
-    if (data.tracks[uuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuu)) {
-      const err441 = validate.errors
-      const res441 = ref257(data.tracks[uuuuuuuuu])
-      const suberr441 = ref257.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.tracks.length; xxxxxxxxx++) {
+    if (data.tracks[xxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxx)) {
+      const err453 = validate.errors
+      const res453 = ref260(data.tracks[xxxxxxxxx])
+      const suberr453 = ref260.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26240,21 +26767,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.wells.length; ttttttttt++) {
-    if (data.wells[ttttttttt] !== undefined && hasOwn(data.wells, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref256(data.wells[ttttttttt])
-      const suberr442 = ref256.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/wells/items/$ref", "#/wells/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.wells.length; vvvvvvvvv++) {
+    if (data.wells[vvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvv)) {
+      const err454 = validate.errors
+      const res454 = ref259(data.wells[vvvvvvvvv])
+      const suberr454 = ref259.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26306,17 +26833,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref255(data.body)
-  const suberr443 = ref255.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err455 = validate.errors
+  const res455 = ref258(data.body)
+  const suberr455 = ref258.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26328,7 +26855,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26342,12 +26869,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref264(data.kind)
-  const suberr444 = ref264.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/kind/$ref", "#/kind")]
+  const err456 = validate.errors
+  const res456 = ref267(data.kind)
+  const suberr456 = ref267.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26364,7 +26891,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26404,7 +26931,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26440,7 +26967,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26476,7 +27003,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26498,12 +27025,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref23(data.variable)
-  const suberr454 = ref23.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/variable/$ref", "#/variable")]
+  const err466 = validate.errors
+  const res466 = ref23(data.variable)
+  const suberr466 = ref23.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -26540,7 +27067,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26614,20 +27141,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref264(data.kind)
-  const suberr446 = ref264.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
+  const err458 = validate.errors
+  const res458 = ref267(data.kind)
+  const suberr458 = ref267.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref2(data.id)
-  const suberr447 = ref2.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
+  const err459 = validate.errors
+  const res459 = ref2(data.id)
+  const suberr459 = ref2.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26646,43 +27173,43 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.marks.length; iiiiiiiiii++) {
-    if (data.marks[iiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiii)) {
-      const err448 = validate.errors
-      const res448 = ref266(data.marks[iiiiiiiiii])
-      const suberr448 = ref266.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.marks.length; kkkkkkkkkk++) {
+    if (data.marks[kkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkk)) {
+      const err460 = validate.errors
+      const res460 = ref269(data.marks[kkkkkkkkkk])
+      const suberr460 = ref269.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkk)]
         return false
       }
     }
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err449 = validate.errors
-    const res449 = ref41(data.well)
-    const suberr449 = ref41.errors
-    validate.errors = err449
-    if (!res449) return false
+  let passes83 = 0
+  const sub166 = (() => {
+    const err461 = validate.errors
+    const res461 = ref41(data.well)
+    const suberr461 = ref41.errors
+    validate.errors = err461
+    if (!res461) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref64(data.field)
-  const suberr450 = ref64.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/field/$ref", "#/field")]
+  const err462 = validate.errors
+  const res462 = ref64(data.field)
+  const suberr462 = ref64.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -26721,22 +27248,22 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err451 = validate.errors
-    const res451 = ref138(data.severity)
-    const suberr451 = ref138.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err463 = validate.errors
+    const res463 = ref138(data.severity)
+    const suberr463 = ref138.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -26758,66 +27285,66 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err452 = validate.errors
-    const res452 = ref267(data.latestOil)
-    const suberr452 = ref267.errors
-    validate.errors = err452
-    if (!res452) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err464 = validate.errors
+    const res464 = ref270(data.latestOil)
+    const suberr464 = ref270.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err453 = validate.errors
-    const res453 = ref268(data.latestGas)
-    const suberr453 = ref268.errors
-    validate.errors = err453
-    if (!res453) return false
+  let passes86 = 0
+  const sub172 = (() => {
+    const err465 = validate.errors
+    const res465 = ref271(data.latestGas)
+    const suberr465 = ref271.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub172) passes86++
+  const sub173 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub173) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err455 = validate.errors
-    const res455 = ref269(data.change)
-    const suberr455 = ref269.errors
-    validate.errors = err455
-    if (!res455) return false
+  let passes87 = 0
+  const sub174 = (() => {
+    const err467 = validate.errors
+    const res467 = ref272(data.change)
+    const suberr467 = ref272.errors
+    validate.errors = err467
+    if (!res467) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub174) passes87++
+  const sub175 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub175) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26855,14 +27382,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.counts.length; yyyyyyyyy++) {
-    if (data.counts[yyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyy)) {
-      const err445 = validate.errors
-      const res445 = ref263(data.counts[yyyyyyyyy])
-      const suberr445 = ref263.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.counts.length; iiiiiiiiii++) {
+    if (data.counts[iiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiii)) {
+      const err457 = validate.errors
+      const res457 = ref266(data.counts[iiiiiiiiii])
+      const suberr457 = ref266.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26875,21 +27402,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.results.length; zzzzzzzzz++) {
-    if (data.results[zzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzz)) {
-      const err456 = validate.errors
-      const res456 = ref265(data.results[zzzzzzzzz])
-      const suberr456 = ref265.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.results.length; jjjjjjjjjj++) {
+    if (data.results[jjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjj)) {
+      const err468 = validate.errors
+      const res468 = ref268(data.results[jjjjjjjjjj])
+      const suberr468 = ref268.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26907,17 +27434,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref262(data.body)
-  const suberr457 = ref262.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref265(data.body)
+  const suberr469 = ref265.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26957,14 +27484,14 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err458 = validate.errors
-      const res458 = ref265(data.body[jjjjjjjjjj])
-      const suberr458 = ref265.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err470 = validate.errors
+      const res470 = ref268(data.body[llllllllll])
+      const suberr470 = ref268.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -26972,7 +27499,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26993,7 +27520,7 @@ const ref273 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27043,20 +27570,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref273(data.list)
-  const suberr460 = ref273.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/list/$ref", "#/list")]
+  const err472 = validate.errors
+  const res472 = ref276(data.list)
+  const suberr472 = ref276.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27117,17 +27644,17 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref51(data.version)
-  const suberr461 = ref51.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
+  const err473 = validate.errors
+  const res473 = ref51(data.version)
+  const suberr473 = ref51.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27177,21 +27704,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err462 = validate.errors
-      const res462 = ref272(data.body[kkkkkkkkkk])
-      const suberr462 = ref272.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err474 = validate.errors
+      const res474 = ref275(data.body[mmmmmmmmmm])
+      const suberr474 = ref275.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27209,17 +27736,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref272(data.body)
-  const suberr463 = ref272.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref275(data.body)
+  const suberr475 = ref275.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27232,7 +27759,7 @@ const ref277 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27286,7 +27813,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27298,7 +27825,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27312,7 +27839,19 @@ const ref280 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref276 = function validate(data) {
+const ref284 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27340,6 +27879,10 @@ const ref276 = function validate(data) {
   }
   if (!(data.leastSeverity !== undefined && hasOwn(data, "leastSeverity"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
   if (!(data.pace !== undefined && hasOwn(data, "pace"))) {
@@ -27402,24 +27945,28 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSentAt" }]
     return false
   }
+  if (!(data.lastState !== undefined && hasOwn(data, "lastState"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastState" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err476 = validate.errors
+  const res476 = ref2(data.id)
+  const suberr476 = ref2.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref277(data.kind)
-  const suberr465 = ref277.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/kind/$ref", "#/kind")]
+  const err477 = validate.errors
+  const res477 = ref280(data.kind)
+  const suberr477 = ref280.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27438,22 +27985,22 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes81 = 0
-  const sub162 = (() => {
-    const err466 = validate.errors
-    const res466 = ref2(data.viewId)
-    const suberr466 = ref2.errors
-    validate.errors = err466
-    if (!res466) return false
+  let passes88 = 0
+  const sub176 = (() => {
+    const err478 = validate.errors
+    const res478 = ref2(data.viewId)
+    const suberr478 = ref2.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub176) passes88++
+  const sub177 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub177) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -27465,14 +28012,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.kinds.length; mmmmmmmmmm++) {
-    if (data.kinds[mmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmm)) {
-      const err467 = validate.errors
-      const res467 = ref278(data.kinds[mmmmmmmmmm])
-      const suberr467 = ref278.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.kinds.length; oooooooooo++) {
+    if (data.kinds[oooooooooo] !== undefined && hasOwn(data.kinds, oooooooooo)) {
+      const err479 = validate.errors
+      const res479 = ref281(data.kinds[oooooooooo])
+      const suberr479 = ref281.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooooooo)]
         return false
       }
     }
@@ -27481,31 +28028,50 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
-    const err468 = validate.errors
-    const res468 = ref138(data.leastSeverity)
-    const suberr468 = ref138.errors
-    validate.errors = err468
-    if (!res468) return false
+  let passes89 = 0
+  const sub178 = (() => {
+    const err480 = validate.errors
+    const res480 = ref138(data.leastSeverity)
+    const suberr480 = ref138.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub178) passes89++
+  const sub179 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub179) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.pace)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/pace/$ref", "#/pace")]
+  let passes90 = 0
+  const sub180 = (() => {
+    const err481 = validate.errors
+    const res481 = ref10(data.wells)
+    const suberr481 = ref10.errors
+    validate.errors = err481
+    if (!res481) return false
+    return true
+  })()
+  if (sub180) passes90++
+  const sub181 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub181) passes90++
+  if (passes90 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err482 = validate.errors
+  const res482 = ref282(data.pace)
+  const suberr482 = ref282.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -27560,12 +28126,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref280(data.channel)
-  const suberr470 = ref280.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/channel/$ref", "#/channel")]
+  const err483 = validate.errors
+  const res483 = ref283(data.channel)
+  const suberr483 = ref283.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -27668,17 +28234,36 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref51(data.version)
-  const suberr471 = ref51.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  let passes91 = 0
+  const sub182 = (() => {
+    const err484 = validate.errors
+    const res484 = ref284(data.lastState)
+    const suberr484 = ref284.errors
+    validate.errors = err484
+    if (!res484) return false
+    return true
+  })()
+  if (sub182) passes91++
+  const sub183 = (() => {
+    if (!(data.lastState === null)) return false
+    return true
+  })()
+  if (sub183) passes91++
+  if (passes91 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
+    return false
+  }
+  const err485 = validate.errors
+  const res485 = ref51(data.version)
+  const suberr485 = ref51.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27728,21 +28313,83 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref276(data.body[llllllllll])
-      const suberr472 = ref276.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err486 = validate.errors
+      const res486 = ref279(data.body[nnnnnnnnnn])
+      const suberr486 = ref279.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref286 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.mail !== undefined && hasOwn(data, "mail"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!(data.mailAt !== undefined && hasOwn(data, "mailAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mailAt" }]
+    return false
+  }
+  if (!(typeof data.mail === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mail/type", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!pattern2.test(data.mail)) {
+    validate.errors = [{ keywordLocation: "#/properties/mail/pattern", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!(typeof data.mailAt === "string" || data.mailAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/mailAt/type", instanceLocation: "#/mailAt" }]
+    return false
+  }
+  if (typeof data.mailAt === "string") {
+    if (!format1.test(data.mailAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/mailAt/format", instanceLocation: "#/mailAt" }]
+      return false
+    }
+  }
+  return true
+};
+const ref285 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err487 = validate.errors
+  const res487 = ref286(data.body)
+  const suberr487 = ref286.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27814,7 +28461,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27830,6 +28477,10 @@ const ref283 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.test !== undefined && hasOwn(data, "test"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/test" }]
     return false
   }
   if (!(data.at !== undefined && hasOwn(data, "at"))) {
@@ -27864,20 +28515,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err491 = validate.errors
+  const res491 = ref2(data.id)
+  const suberr491 = ref2.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref277(data.kind)
-  const suberr476 = ref277.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/kind/$ref", "#/kind")]
+  const err492 = validate.errors
+  const res492 = ref280(data.kind)
+  const suberr492 = ref280.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27886,6 +28537,10 @@ const ref283 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.test === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/test/type", instanceLocation: "#/test" }]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27942,14 +28597,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.items.length; oooooooooo++) {
-    if (data.items[oooooooooo] !== undefined && hasOwn(data.items, oooooooooo)) {
-      const err477 = validate.errors
-      const res477 = ref284(data.items[oooooooooo])
-      const suberr477 = ref284.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/items/items/$ref", "#/items/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.items.length; qqqqqqqqqq++) {
+    if (data.items[qqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqq)) {
+      const err493 = validate.errors
+      const res493 = ref290(data.items[qqqqqqqqqq])
+      const suberr493 = ref290.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27974,7 +28629,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28000,28 +28655,28 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err488 = validate.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref280(data.channel)
-  const suberr474 = ref280.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/channel/$ref", "#/channel")]
+  const err489 = validate.errors
+  const res489 = ref283(data.channel)
+  const suberr489 = ref283.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  if (!(typeof data.state === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!pattern2.test(data.state)) {
-    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+  const err490 = validate.errors
+  const res490 = ref284(data.state)
+  const suberr490 = ref284.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28034,17 +28689,17 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref283(data.message)
-  const suberr478 = ref283.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/message/$ref", "#/message")]
+  const err494 = validate.errors
+  const res494 = ref289(data.message)
+  const suberr494 = ref289.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28094,21 +28749,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err479 = validate.errors
-      const res479 = ref282(data.body[nnnnnnnnnn])
-      const suberr479 = ref282.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err495 = validate.errors
+      const res495 = ref288(data.body[pppppppppp])
+      const suberr495 = ref288.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28140,7 +28795,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28158,17 +28813,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref286(data.body)
-  const suberr480 = ref286.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref292(data.body)
+  const suberr496 = ref292.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28218,39 +28873,39 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err497 = validate.errors
+  const res497 = ref2(data.id)
+  const suberr497 = ref2.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err482 = validate.errors
-    const res482 = ref41(data.well)
-    const suberr482 = ref41.errors
-    validate.errors = err482
-    if (!res482) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err498 = validate.errors
+    const res498 = ref41(data.well)
+    const suberr498 = ref41.errors
+    validate.errors = err498
+    if (!res498) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref64(data.field)
-  const suberr483 = ref64.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
+  const err499 = validate.errors
+  const res499 = ref64(data.field)
+  const suberr499 = ref64.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28303,17 +28958,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref51(data.version)
-  const suberr484 = ref51.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
+  const err500 = validate.errors
+  const res500 = ref51(data.version)
+  const suberr500 = ref51.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28397,21 +29052,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err485 = validate.errors
-      const res485 = ref288(data.body[pppppppppp])
-      const suberr485 = ref288.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err501 = validate.errors
+      const res501 = ref294(data.body[rrrrrrrrrr])
+      const suberr501 = ref294.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28521,7 +29176,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28539,44 +29194,44 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref41(data.well)
-  const suberr493 = ref41.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err509 = validate.errors
+  const res509 = ref41(data.well)
+  const suberr509 = ref41.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err494 = validate.errors
-    const res494 = ref181(data.silence)
-    const suberr494 = ref181.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err510 = validate.errors
+    const res510 = ref185(data.silence)
+    const suberr510 = ref185.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28644,12 +29299,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref187(data.action)
-  const suberr490 = ref187.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/action/$ref", "#/action")]
+  const err506 = validate.errors
+  const res506 = ref191(data.action)
+  const suberr506 = ref191.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -28672,12 +29327,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref185(data.feedback)
-  const suberr491 = ref185.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err507 = validate.errors
+  const res507 = ref189(data.feedback)
+  const suberr507 = ref189.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -28698,21 +29353,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
-    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err495 = validate.errors
-      const res495 = ref293(data.events[tttttttttt])
-      const suberr495 = ref293.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.events.length; vvvvvvvvvv++) {
+    if (data.events[vvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvv)) {
+      const err511 = validate.errors
+      const res511 = ref299(data.events[vvvvvvvvvv])
+      const suberr511 = ref299.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28792,22 +29447,22 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err486 = validate.errors
-    const res486 = ref51(data.version)
-    const suberr486 = ref51.errors
-    validate.errors = err486
-    if (!res486) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err502 = validate.errors
+    const res502 = ref51(data.version)
+    const suberr502 = ref51.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -28889,12 +29544,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref291(data.counts)
-  const suberr487 = ref291.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/counts/$ref", "#/counts")]
+  const err503 = validate.errors
+  const res503 = ref297(data.counts)
+  const suberr503 = ref297.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28905,14 +29560,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.opened.length; qqqqqqqqqq++) {
-    if (data.opened[qqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqq)) {
-      const err488 = validate.errors
-      const res488 = ref179(data.opened[qqqqqqqqqq])
-      const suberr488 = ref179.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.opened.length; ssssssssss++) {
+    if (data.opened[ssssssssss] !== undefined && hasOwn(data.opened, ssssssssss)) {
+      const err504 = validate.errors
+      const res504 = ref183(data.opened[ssssssssss])
+      const suberr504 = ref183.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
         return false
       }
     }
@@ -28925,14 +29580,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.ended.length; rrrrrrrrrr++) {
-    if (data.ended[rrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrr)) {
-      const err489 = validate.errors
-      const res489 = ref179(data.ended[rrrrrrrrrr])
-      const suberr489 = ref179.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.ended.length; tttttttttt++) {
+    if (data.ended[tttttttttt] !== undefined && hasOwn(data.ended, tttttttttt)) {
+      const err505 = validate.errors
+      const res505 = ref183(data.ended[tttttttttt])
+      const suberr505 = ref183.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
         return false
       }
     }
@@ -28945,14 +29600,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.decided.length; ssssssssss++) {
-    if (data.decided[ssssssssss] !== undefined && hasOwn(data.decided, ssssssssss)) {
-      const err496 = validate.errors
-      const res496 = ref292(data.decided[ssssssssss])
-      const suberr496 = ref292.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/decided/items/$ref", "#/decided/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.decided.length; uuuuuuuuuu++) {
+    if (data.decided[uuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuu)) {
+      const err512 = validate.errors
+      const res512 = ref298(data.decided[uuuuuuuuuu])
+      const suberr512 = ref298.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28965,21 +29620,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.open.length; uuuuuuuuuu++) {
-    if (data.open[uuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuu)) {
-      const err497 = validate.errors
-      const res497 = ref179(data.open[uuuuuuuuuu])
-      const suberr497 = ref179.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.open.length; xxxxxxxxxx++) {
+    if (data.open[xxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxx)) {
+      const err513 = validate.errors
+      const res513 = ref183(data.open[xxxxxxxxxx])
+      const suberr513 = ref183.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28997,17 +29652,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref290(data.body)
-  const suberr498 = ref290.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref296(data.body)
+  const suberr514 = ref296.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29093,17 +29748,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref291(data.counts)
-  const suberr499 = ref291.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
+  const err515 = validate.errors
+  const res515 = ref297(data.counts)
+  const suberr515 = ref297.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29153,14 +29808,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref295(data.body[vvvvvvvvvv])
-      const suberr500 = ref295.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err516 = validate.errors
+      const res516 = ref301(data.body[yyyyyyyyyy])
+      const suberr516 = ref301.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29168,7 +29823,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref299 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29230,7 +29885,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29276,21 +29931,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.runs.length; zzzzzzzzzz++) {
-    if (data.runs[zzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzz)) {
-      const err503 = validate.errors
-      const res503 = ref299(data.runs[zzzzzzzzzz])
-      const suberr503 = ref299.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.runs.length; jjjjjjjjjjj++) {
+    if (data.runs[jjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjj)) {
+      const err519 = validate.errors
+      const res519 = ref305(data.runs[jjjjjjjjjjj])
+      const suberr519 = ref305.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29324,12 +29979,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29368,12 +30023,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref26(data.language)
-  const suberr502 = ref26.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/language/$ref", "#/language")]
+  const err518 = validate.errors
+  const res518 = ref26(data.language)
+  const suberr518 = ref26.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29384,21 +30039,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.blocks.length; yyyyyyyyyy++) {
-    if (data.blocks[yyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyy)) {
-      const err504 = validate.errors
-      const res504 = ref298(data.blocks[yyyyyyyyyy])
-      const suberr504 = ref298.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.blocks.length; iiiiiiiiiii++) {
+    if (data.blocks[iiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiii)) {
+      const err520 = validate.errors
+      const res520 = ref304(data.blocks[iiiiiiiiiii])
+      const suberr520 = ref304.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29424,21 +30079,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref297(data.body[xxxxxxxxxx])
-      const suberr505 = ref297.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err521 = validate.errors
+      const res521 = ref303(data.body[zzzzzzzzzz])
+      const suberr521 = ref303.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29454,7 +30109,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29472,17 +30127,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref301(data.body)
-  const suberr506 = ref301.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref307(data.body)
+  const suberr522 = ref307.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29503,7 +30158,7 @@ const ref304 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref305 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29581,7 +30236,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29623,12 +30278,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref304(data.code)
-  const suberr507 = ref304.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/code/$ref", "#/code")]
+  const err523 = validate.errors
+  const res523 = ref310(data.code)
+  const suberr523 = ref310.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -29649,28 +30304,28 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref305(data.texts)
-  const suberr508 = ref305.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/texts/$ref", "#/texts")]
+  const err524 = validate.errors
+  const res524 = ref311(data.texts)
+  const suberr524 = ref311.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref31(data.choke)
-  const suberr509 = ref31.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/choke/$ref", "#/choke")]
+  const err525 = validate.errors
+  const res525 = ref31(data.choke)
+  const suberr525 = ref31.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref32(data.usualKind)
-  const suberr510 = ref32.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err526 = validate.errors
+  const res526 = ref32(data.usualKind)
+  const suberr526 = ref32.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -29685,22 +30340,22 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.aliases.length; jjjjjjjjjjj++) {
-    if (data.aliases[jjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjj)) {
-      if (!(typeof data.aliases[jjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+  for (let lllllllllll = 0; lllllllllll < data.aliases.length; lllllllllll++) {
+    if (data.aliases[lllllllllll] !== undefined && hasOwn(data.aliases, lllllllllll)) {
+      if (!(typeof data.aliases[lllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjj].length > 80 && stringLength(data.aliases[jjjjjjjjjjj]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (data.aliases[lllllllllll].length > 80 && stringLength(data.aliases[lllllllllll]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (data.aliases[lllllllllll].length < 1 || stringLength(data.aliases[lllllllllll]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
-      if (!(pattern12.test(data.aliases[jjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjj }]
+      if (!(pattern12.test(data.aliases[lllllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+lllllllllll }]
         return false
       }
     }
@@ -29709,17 +30364,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref51(data.version)
-  const suberr511 = ref51.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
+  const err527 = validate.errors
+  const res527 = ref51(data.version)
+  const suberr527 = ref51.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29745,21 +30400,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref303(data.body[iiiiiiiiiii])
-      const suberr512 = ref303.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err528 = validate.errors
+      const res528 = ref309(data.body[kkkkkkkkkkk])
+      const suberr528 = ref309.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29781,12 +30436,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref64(data.field)
-  const suberr516 = ref64.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/field/$ref", "#/field")]
+  const err532 = validate.errors
+  const res532 = ref64(data.field)
+  const suberr532 = ref64.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29821,7 +30476,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29833,7 +30488,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29879,12 +30534,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref311(data.reason)
-  const suberr519 = ref311.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/reason/$ref", "#/reason")]
+  const err535 = validate.errors
+  const res535 = ref317(data.reason)
+  const suberr535 = ref317.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29953,7 +30608,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30007,12 +30662,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref64(data.field)
-  const suberr518 = ref64.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/field/$ref", "#/field")]
+  const err534 = validate.errors
+  const res534 = ref64(data.field)
+  const suberr534 = ref64.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30139,21 +30794,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmm++) {
-    if (data.adjustments[mmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmm)) {
-      const err520 = validate.errors
-      const res520 = ref310(data.adjustments[mmmmmmmmmmm])
-      const suberr520 = ref310.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
+    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
+      const err536 = validate.errors
+      const res536 = ref316(data.adjustments[ooooooooooo])
+      const suberr536 = ref316.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30179,28 +30834,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref95(data.window)
-  const suberr513 = ref95.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/window/$ref", "#/window")]
+  const err529 = validate.errors
+  const res529 = ref95(data.window)
+  const suberr529 = ref95.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref30(data.product)
-  const suberr514 = ref30.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/product/$ref", "#/product")]
+  const err530 = validate.errors
+  const res530 = ref30(data.product)
+  const suberr530 = ref30.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref33(data.potentialMethod)
-  const suberr515 = ref33.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err531 = validate.errors
+  const res531 = ref33(data.potentialMethod)
+  const suberr531 = ref33.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30211,14 +30866,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.fields.length; kkkkkkkkkkk++) {
-    if (data.fields[kkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkk)) {
-      const err517 = validate.errors
-      const res517 = ref308(data.fields[kkkkkkkkkkk])
-      const suberr517 = ref308.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.fields.length; mmmmmmmmmmm++) {
+    if (data.fields[mmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmm)) {
+      const err533 = validate.errors
+      const res533 = ref314(data.fields[mmmmmmmmmmm])
+      const suberr533 = ref314.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30231,21 +30886,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.months.length; lllllllllll++) {
-    if (data.months[lllllllllll] !== undefined && hasOwn(data.months, lllllllllll)) {
-      const err521 = validate.errors
-      const res521 = ref309(data.months[lllllllllll])
-      const suberr521 = ref309.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/months/items/$ref", "#/months/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.months.length; nnnnnnnnnnn++) {
+    if (data.months[nnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnn)) {
+      const err537 = validate.errors
+      const res537 = ref315(data.months[nnnnnnnnnnn])
+      const suberr537 = ref315.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30297,17 +30952,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref307(data.body)
-  const suberr522 = ref307.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref313(data.body)
+  const suberr538 = ref313.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30341,12 +30996,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref41(data.well)
-  const suberr524 = ref41.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/well/$ref", "#/well")]
+  const err540 = validate.errors
+  const res540 = ref41(data.well)
+  const suberr540 = ref41.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30419,7 +31074,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30469,12 +31124,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref64(data.field)
-  const suberr523 = ref64.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/field/$ref", "#/field")]
+  const err539 = validate.errors
+  const res539 = ref64(data.field)
+  const suberr539 = ref64.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -30565,14 +31220,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.points.length; nnnnnnnnnnn++) {
-    if (data.points[nnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnn)) {
-      const err525 = validate.errors
-      const res525 = ref314(data.points[nnnnnnnnnnn])
-      const suberr525 = ref314.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.points.length; ppppppppppp++) {
+    if (data.points[ppppppppppp] !== undefined && hasOwn(data.points, ppppppppppp)) {
+      const err541 = validate.errors
+      const res541 = ref320(data.points[ppppppppppp])
+      const suberr541 = ref320.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
         return false
       }
     }
@@ -30585,21 +31240,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
-    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err526 = validate.errors
-      const res526 = ref310(data.adjustments[ooooooooooo])
-      const suberr526 = ref310.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
+    if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
+      const err542 = validate.errors
+      const res542 = ref316(data.adjustments[qqqqqqqqqqq])
+      const suberr542 = ref316.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30617,17 +31272,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref313(data.body)
-  const suberr527 = ref313.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref319(data.body)
+  const suberr543 = ref319.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30639,7 +31294,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30693,12 +31348,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -30741,12 +31396,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref317(data.state)
-  const suberr529 = ref317.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
+  const err545 = validate.errors
+  const res545 = ref323(data.state)
+  const suberr545 = ref323.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30801,7 +31456,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30851,21 +31506,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err530 = validate.errors
-      const res530 = ref316(data.body[ppppppppppp])
-      const suberr530 = ref316.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err546 = validate.errors
+      const res546 = ref322(data.body[rrrrrrrrrrr])
+      const suberr546 = ref322.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30895,12 +31550,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30945,7 +31600,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30971,21 +31626,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err532 = validate.errors
-      const res532 = ref319(data.body[qqqqqqqqqqq])
-      const suberr532 = ref319.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err548 = validate.errors
+      const res548 = ref325(data.body[sssssssssss])
+      const suberr548 = ref325.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31019,12 +31674,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31073,7 +31728,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31099,21 +31754,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err534 = validate.errors
-      const res534 = ref321(data.body[rrrrrrrrrrr])
-      const suberr534 = ref321.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err550 = validate.errors
+      const res550 = ref327(data.body[ttttttttttt])
+      const suberr550 = ref327.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31125,7 +31780,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31171,12 +31826,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err551 = validate.errors
+  const res551 = ref2(data.id)
+  const suberr551 = ref2.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31187,12 +31842,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref324(data.scope)
-  const suberr536 = ref324.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/scope/$ref", "#/scope")]
+  const err552 = validate.errors
+  const res552 = ref330(data.scope)
+  const suberr552 = ref330.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31204,14 +31859,14 @@ const ref323 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
-      if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-        const err537 = validate.errors
-        const res537 = ref91(data.fields[ttttttttttt])
-        const suberr537 = ref91.errors
-        validate.errors = err537
-        if (!res537) {
-          validate.errors = [errorMerge(suberr537[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+    for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
+      if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
+        const err553 = validate.errors
+        const res553 = ref91(data.fields[vvvvvvvvvvv])
+        const suberr553 = ref91.errors
+        validate.errors = err553
+        if (!res553) {
+          validate.errors = [errorMerge(suberr553[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
           return false
         }
       }
@@ -31263,17 +31918,17 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref90(data.state)
-  const suberr538 = ref90.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
+  const err554 = validate.errors
+  const res554 = ref90(data.state)
+  const suberr554 = ref90.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31299,21 +31954,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err539 = validate.errors
-      const res539 = ref323(data.body[sssssssssss])
-      const suberr539 = ref323.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err555 = validate.errors
+      const res555 = ref329(data.body[uuuuuuuuuuu])
+      const suberr555 = ref329.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31325,7 +31980,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31339,12 +31994,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref327(data.kind)
-  const suberr540 = ref327.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+  const err556 = validate.errors
+  const res556 = ref333(data.kind)
+  const suberr556 = ref333.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -31355,21 +32010,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.quantities.length; vvvvvvvvvvv++) {
-    if (data.quantities[vvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvv)) {
-      if (!(typeof data.quantities[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.quantities.length; yyyyyyyyyyy++) {
+    if (data.quantities[yyyyyyyyyyy] !== undefined && hasOwn(data.quantities, yyyyyyyyyyy)) {
+      if (!(typeof data.quantities[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.quantities[vvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvv]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvv }]
+      if (data.quantities[yyyyyyyyyyy].length > 60 && stringLength(data.quantities[yyyyyyyyyyy]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+yyyyyyyyyyy }]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31395,21 +32050,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err541 = validate.errors
-      const res541 = ref326(data.body[uuuuuuuuuuu])
-      const suberr541 = ref326.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err557 = validate.errors
+      const res557 = ref332(data.body[xxxxxxxxxxx])
+      const suberr557 = ref332.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31479,7 +32134,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31497,17 +32152,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref329(data.body)
-  const suberr542 = ref329.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
+  const err558 = validate.errors
+  const res558 = ref335(data.body)
+  const suberr558 = ref335.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31555,7 +32210,7 @@ const ref333 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref332 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31565,12 +32220,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref327(data.kind)
-  const suberr543 = ref327.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
+  const err559 = validate.errors
+  const res559 = ref333(data.kind)
+  const suberr559 = ref333.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -31582,14 +32237,14 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.columns.length; yyyyyyyyyyy++) {
-      if (data.columns[yyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyy)) {
-        const err544 = validate.errors
-        const res544 = ref333(data.columns[yyyyyyyyyyy])
-        const suberr544 = ref333.errors
-        validate.errors = err544
-        if (!res544) {
-          validate.errors = [errorMerge(suberr544[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyy)]
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.columns.length; iiiiiiiiiiii++) {
+      if (data.columns[iiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiii)) {
+        const err560 = validate.errors
+        const res560 = ref339(data.columns[iiiiiiiiiiii])
+        const suberr560 = ref339.errors
+        validate.errors = err560
+        if (!res560) {
+          validate.errors = [errorMerge(suberr560[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
           return false
         }
       }
@@ -31604,18 +32259,18 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.unit.length; zzzzzzzzzzz++) {
-      if (data.unit[zzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzz)) {
-        if (!(typeof data.unit[zzzzzzzzzzz] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.unit.length; jjjjjjjjjjjj++) {
+      if (data.unit[jjjjjjjjjjjj] !== undefined && hasOwn(data.unit, jjjjjjjjjjjj)) {
+        if (!(typeof data.unit[jjjjjjjjjjjj] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.unit[zzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzz]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+        if (data.unit[jjjjjjjjjjjj].length > 300 && stringLength(data.unit[jjjjjjjjjjjj]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
           return false
         }
-        if (data.unit[zzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzz]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzz }]
+        if (data.unit[jjjjjjjjjjjj].length < 3 || stringLength(data.unit[jjjjjjjjjjjj]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
           return false
         }
       }
@@ -31640,18 +32295,18 @@ const ref332 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ignore.length; iiiiiiiiiiii++) {
-      if (data.ignore[iiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiii)) {
-        if (!(typeof data.ignore[iiiiiiiiiiii] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.ignore.length; kkkkkkkkkkkk++) {
+      if (data.ignore[kkkkkkkkkkkk] !== undefined && hasOwn(data.ignore, kkkkkkkkkkkk)) {
+        if (!(typeof data.ignore[kkkkkkkkkkkk] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiii]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+        if (data.ignore[kkkkkkkkkkkk].length > 300 && stringLength(data.ignore[kkkkkkkkkkkk]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiii]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiii }]
+        if (data.ignore[kkkkkkkkkkkk].length < 1 || stringLength(data.ignore[kkkkkkkkkkkk]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
           return false
         }
       }
@@ -31961,7 +32616,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32011,12 +32666,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref332(data.options)
-  const suberr545 = ref332.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/options/$ref", "#/options")]
+  const err561 = validate.errors
+  const res561 = ref338(data.options)
+  const suberr561 = ref338.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32027,14 +32682,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjj++) {
-    if (data.columns[jjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjj)) {
-      if (!(typeof data.columns[jjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+  for (let llllllllllll = 0; llllllllllll < data.columns.length; llllllllllll++) {
+    if (data.columns[llllllllllll] !== undefined && hasOwn(data.columns, llllllllllll)) {
+      if (!(typeof data.columns[llllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+llllllllllll }]
         return false
       }
-      if (data.columns[jjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjj }]
+      if (data.columns[llllllllllll].length > 10000 && stringLength(data.columns[llllllllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+llllllllllll }]
         return false
       }
     }
@@ -32059,7 +32714,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32085,21 +32740,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err546 = validate.errors
-      const res546 = ref331(data.body[xxxxxxxxxxx])
-      const suberr546 = ref331.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err562 = validate.errors
+      const res562 = ref337(data.body[zzzzzzzzzzz])
+      const suberr562 = ref337.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32209,7 +32864,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32287,12 +32942,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref327(data.kind)
-  const suberr547 = ref327.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/kind/$ref", "#/kind")]
+  const err563 = validate.errors
+  const res563 = ref333(data.kind)
+  const suberr563 = ref333.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32303,14 +32958,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.files.length; llllllllllll++) {
-    if (data.files[llllllllllll] !== undefined && hasOwn(data.files, llllllllllll)) {
-      if (!(typeof data.files[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+llllllllllll }]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.files.length; nnnnnnnnnnnn++) {
+    if (data.files[nnnnnnnnnnnn] !== undefined && hasOwn(data.files, nnnnnnnnnnnn)) {
+      if (!(typeof data.files[nnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnnnnnnnnnnn }]
         return false
       }
-      if (data.files[llllllllllll].length > 10000 && stringLength(data.files[llllllllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+llllllllllll }]
+      if (data.files[nnnnnnnnnnnn].length > 10000 && stringLength(data.files[nnnnnnnnnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnnnnnnnnnnn }]
         return false
       }
     }
@@ -32369,17 +33024,17 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref336(data.undo)
-  const suberr548 = ref336.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/undo/$ref", "#/undo")]
+  const err564 = validate.errors
+  const res564 = ref342(data.undo)
+  const suberr564 = ref342.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32405,21 +33060,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err549 = validate.errors
-      const res549 = ref335(data.body[kkkkkkkkkkkk])
-      const suberr549 = ref335.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err565 = validate.errors
+      const res565 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr565 = ref341.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32453,12 +33108,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -32519,7 +33174,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32545,21 +33200,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref339(data.mails[mmmmmmmmmmmm])
-      const suberr551 = ref339.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmm)]
+  for (let oooooooooooo = 0; oooooooooooo < data.mails.length; oooooooooooo++) {
+    if (data.mails[oooooooooooo] !== undefined && hasOwn(data.mails, oooooooooooo)) {
+      const err567 = validate.errors
+      const res567 = ref345(data.mails[oooooooooooo])
+      const suberr567 = ref345.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32577,17 +33232,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref338(data.body)
-  const suberr552 = ref338.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
+  const err568 = validate.errors
+  const res568 = ref344(data.body)
+  const suberr568 = ref344.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32625,12 +33280,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err569 = validate.errors
+  const res569 = ref2(data.id)
+  const suberr569 = ref2.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -32703,7 +33358,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32753,21 +33408,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err554 = validate.errors
-      const res554 = ref341(data.body[nnnnnnnnnnnn])
-      const suberr554 = ref341.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err570 = validate.errors
+      const res570 = ref347(data.body[pppppppppppp])
+      const suberr570 = ref347.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32831,7 +33486,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32887,7 +33542,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32961,7 +33616,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32973,7 +33628,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32999,12 +33654,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref348(data.page)
-  const suberr566 = ref348.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/page/$ref", "#/page")]
+  const err582 = validate.errors
+  const res582 = ref354(data.page)
+  const suberr582 = ref354.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33065,7 +33720,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33155,14 +33810,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.months.length; oooooooooooo++) {
-    if (data.months[oooooooooooo] !== undefined && hasOwn(data.months, oooooooooooo)) {
-      if (!(typeof data.months[oooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooooo }]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.months.length; qqqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
         return false
       }
-      if (data.months[oooooooooooo].length > 7 && stringLength(data.months[oooooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooooo }]
+      if (data.months[qqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
         return false
       }
     }
@@ -33211,14 +33866,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.byDay.length; pppppppppppp++) {
-    if (data.byDay[pppppppppppp] !== undefined && hasOwn(data.byDay, pppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref344(data.byDay[pppppppppppp])
-      const suberr555 = ref344.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppp)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrr)) {
+      const err571 = validate.errors
+      const res571 = ref350(data.byDay[rrrrrrrrrrrr])
+      const suberr571 = ref350.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33231,14 +33886,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref344(data.byWeek[qqqqqqqqqqqq])
-      const suberr556 = ref344.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqq)]
+  for (let ssssssssssss = 0; ssssssssssss < data.byWeek.length; ssssssssssss++) {
+    if (data.byWeek[ssssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssssss)) {
+      const err572 = validate.errors
+      const res572 = ref350(data.byWeek[ssssssssssss])
+      const suberr572 = ref350.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
         return false
       }
     }
@@ -33251,14 +33906,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrr)) {
-      const err557 = validate.errors
-      const res557 = ref344(data.byMonth[rrrrrrrrrrrr])
-      const suberr557 = ref344.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrr)]
+  for (let tttttttttttt = 0; tttttttttttt < data.byMonth.length; tttttttttttt++) {
+    if (data.byMonth[tttttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttttt)) {
+      const err573 = validate.errors
+      const res573 = ref350(data.byMonth[tttttttttttt])
+      const suberr573 = ref350.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
         return false
       }
     }
@@ -33271,14 +33926,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.sessions.length; ssssssssssss++) {
-    if (data.sessions[ssssssssssss] !== undefined && hasOwn(data.sessions, ssssssssssss)) {
-      const err558 = validate.errors
-      const res558 = ref345(data.sessions[ssssssssssss])
-      const suberr558 = ref345.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssss)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuu)) {
+      const err574 = validate.errors
+      const res574 = ref351(data.sessions[uuuuuuuuuuuu])
+      const suberr574 = ref351.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33291,14 +33946,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.views.length; tttttttttttt++) {
-    if (data.views[tttttttttttt] !== undefined && hasOwn(data.views, tttttttttttt)) {
-      const err559 = validate.errors
-      const res559 = ref345(data.views[tttttttttttt])
-      const suberr559 = ref345.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttt)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.views.length; vvvvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvv)) {
+      const err575 = validate.errors
+      const res575 = ref351(data.views[vvvvvvvvvvvv])
+      const suberr575 = ref351.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33311,14 +33966,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.features.length; uuuuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuu)) {
-      const err560 = validate.errors
-      const res560 = ref345(data.features[uuuuuuuuuuuu])
-      const suberr560 = ref345.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.features.length; xxxxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxx)) {
+      const err576 = validate.errors
+      const res576 = ref351(data.features[xxxxxxxxxxxx])
+      const suberr576 = ref351.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33331,14 +33986,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvv)) {
-      const err561 = validate.errors
-      const res561 = ref345(data.filters[vvvvvvvvvvvv])
-      const suberr561 = ref345.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyy)) {
+      const err577 = validate.errors
+      const res577 = ref351(data.filters[yyyyyyyyyyyy])
+      const suberr577 = ref351.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33351,14 +34006,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxx)) {
-      const err562 = validate.errors
-      const res562 = ref345(data.exports[xxxxxxxxxxxx])
-      const suberr562 = ref345.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzz)) {
+      const err578 = validate.errors
+      const res578 = ref351(data.exports[zzzzzzzzzzzz])
+      const suberr578 = ref351.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -33371,14 +34026,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyy)) {
-      const err563 = validate.errors
-      const res563 = ref345(data.emptySearches[yyyyyyyyyyyy])
-      const suberr563 = ref345.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiii)) {
+      const err579 = validate.errors
+      const res579 = ref351(data.emptySearches[iiiiiiiiiiiii])
+      const suberr579 = ref351.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -33391,14 +34046,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzz)) {
-      const err564 = validate.errors
-      const res564 = ref345(data.errors[zzzzzzzzzzzz])
-      const suberr564 = ref345.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzz)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjj)) {
+      const err580 = validate.errors
+      const res580 = ref351(data.errors[jjjjjjjjjjjjj])
+      const suberr580 = ref351.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -33411,14 +34066,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiii)) {
-      const err565 = validate.errors
-      const res565 = ref346(data.acknowledgements[iiiiiiiiiiiii])
-      const suberr565 = ref346.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiii)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkk)) {
+      const err581 = validate.errors
+      const res581 = ref352(data.acknowledgements[kkkkkkkkkkkkk])
+      const suberr581 = ref352.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -33431,21 +34086,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjj)) {
-      const err567 = validate.errors
-      const res567 = ref347(data.loadTimes[jjjjjjjjjjjjj])
-      const suberr567 = ref347.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjj)]
+  for (let lllllllllllll = 0; lllllllllllll < data.loadTimes.length; lllllllllllll++) {
+    if (data.loadTimes[lllllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllllll)) {
+      const err583 = validate.errors
+      const res583 = ref353(data.loadTimes[lllllllllllll])
+      const suberr583 = ref353.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33463,12 +34118,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref343(data.body)
-  const suberr568 = ref343.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err584 = validate.errors
+  const res584 = ref349(data.body)
+  const suberr584 = ref349.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33507,64 +34162,66 @@ return ([
   ref152,
   ref154,
   ref158,
-  ref161,
-  ref166,
-  ref172,
+  ref162,
+  ref165,
+  ref170,
   ref176,
-  ref177,
-  ref188,
-  ref194,
-  ref195,
-  ref197,
+  ref180,
+  ref181,
+  ref192,
   ref198,
   ref199,
-  ref200,
+  ref201,
+  ref202,
   ref203,
+  ref204,
   ref207,
-  ref208,
-  ref210,
   ref211,
   ref212,
-  ref213,
   ref214,
   ref215,
+  ref216,
+  ref217,
+  ref218,
   ref219,
   ref223,
-  ref230,
-  ref232,
+  ref227,
   ref234,
-  ref237,
-  ref240,
-  ref243,
-  ref247,
-  ref251,
+  ref236,
+  ref238,
+  ref241,
+  ref244,
+  ref246,
+  ref250,
   ref254,
-  ref261,
-  ref270,
-  ref271,
+  ref257,
+  ref264,
+  ref273,
   ref274,
-  ref275,
-  ref281,
+  ref277,
+  ref278,
   ref285,
   ref287,
-  ref289,
-  ref294,
-  ref296,
+  ref291,
+  ref293,
+  ref295,
   ref300,
   ref302,
   ref306,
+  ref308,
   ref312,
-  ref315,
   ref318,
-  ref320,
-  ref322,
-  ref325,
+  ref321,
+  ref324,
+  ref326,
   ref328,
-  ref330,
+  ref331,
   ref334,
-  ref337,
+  ref336,
   ref340,
-  ref342
+  ref343,
+  ref346,
+  ref348
 ])})();
 
 /** The checks by the path of the call. */
@@ -33597,61 +34254,63 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[29],
   '/OptimizationDashboard/GetSettingAdviceInfo': checks[30],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[31],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[32],
-  '/OptimizationDashboard/GetGuardRails': checks[33],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[34],
-  '/ExceptionReport/GetChangePoints': checks[35],
-  '/ExceptionReport/GetChangePoint': checks[37],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[40],
-  '/ExceptionReport/GetExceptions': checks[42],
-  '/ExceptionReport/GetExceptionSummary': checks[44],
-  '/ExceptionReport/GetException': checks[45],
-  '/ExceptionReport/GetAssignees': checks[46],
-  '/ExceptionReport/GetBusinessUnits': checks[47],
-  '/ExceptionReport/GetAreas': checks[48],
-  '/ExceptionReport/GetFields': checks[49],
-  '/ExceptionReport/GetManufacturers': checks[50],
-  '/ExceptionReport/GetWellGroups': checks[51],
-  '/ExceptionReport/GetMethodOfProductions': checks[52],
-  '/ExceptionReport/GetWells': checks[53],
-  '/Wells/{wellId}/GetDailyProduction': checks[54],
-  '/Wells/{wellId}/GetWell': checks[55],
-  '/Wells/{wellId}/GetWellHistory': checks[56],
-  '/Wells/{wellId}/GetWellForecast': checks[57],
-  '/Wells/{wellId}/GetWhatIf': checks[58],
-  '/Wells/{wellId}/GetPumpCurves': checks[59],
-  '/Wells/{wellId}/GetSettingResponse': checks[60],
-  '/Wells/{wellId}/GetWellHours': checks[61],
-  '/Wells/{wellId}/GetSensitivity': checks[62],
-  '/Wells/{wellId}/GetLossRecodes': checks[63],
-  '/Wells/GetWellSeries': checks[64],
-  '/Search/GetResults': checks[65],
-  '/Search/GetSuggestions': checks[66],
-  '/Views/GetViews': checks[67],
-  '/Views/GetView': checks[68],
-  '/Alerts/GetSubscriptions': checks[69],
-  '/Alerts/GetDeliveries': checks[70],
-  '/Links/GetLink': checks[71],
-  '/Annotations/GetAnnotations': checks[72],
-  '/ExceptionReport/GetShiftHandover': checks[73],
-  '/ExceptionReport/GetShiftHandovers': checks[74],
-  '/Content/GetNews': checks[75],
-  '/Support/GetSupport': checks[76],
-  '/Causes/GetCauses': checks[77],
-  '/Books/GetMonthBooks': checks[78],
-  '/Books/{fieldId}/GetOpenPoints': checks[79],
-  '/Administration/GetPeople': checks[80],
-  '/Administration/GetPersonSessions': checks[81],
-  '/Administration/GetRegisteredApplications': checks[82],
-  '/Administration/GetApiKeys': checks[83],
-  '/Administration/GetImportKinds': checks[84],
-  '/Administration/GetImportProgress': checks[85],
-  '/Administration/GetImportTemplates': checks[86],
-  '/Administration/GetImports': checks[87],
-  '/Administration/GetOutgoingMail': checks[88],
-  '/Administration/GetAuditEvents': checks[89],
-  '/Administration/GetUserAnalytics': checks[90],
+  '/OptimizationDashboard/GetTrackedSettingChangeInfo': checks[32],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[33],
+  '/OptimizationDashboard/GetGuardRails': checks[34],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[35],
+  '/ExceptionReport/GetChangePoints': checks[36],
+  '/ExceptionReport/GetChangePoint': checks[38],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[41],
+  '/ExceptionReport/GetExceptions': checks[43],
+  '/ExceptionReport/GetExceptionSummary': checks[45],
+  '/ExceptionReport/GetException': checks[46],
+  '/ExceptionReport/GetAssignees': checks[47],
+  '/ExceptionReport/GetBusinessUnits': checks[48],
+  '/ExceptionReport/GetAreas': checks[49],
+  '/ExceptionReport/GetFields': checks[50],
+  '/ExceptionReport/GetManufacturers': checks[51],
+  '/ExceptionReport/GetWellGroups': checks[52],
+  '/ExceptionReport/GetMethodOfProductions': checks[53],
+  '/ExceptionReport/GetWells': checks[54],
+  '/Wells/{wellId}/GetDailyProduction': checks[55],
+  '/Wells/{wellId}/GetWell': checks[56],
+  '/Wells/{wellId}/GetWellHistory': checks[57],
+  '/Wells/{wellId}/GetWellForecast': checks[58],
+  '/Wells/{wellId}/GetWhatIf': checks[59],
+  '/Wells/{wellId}/GetPumpCurves': checks[60],
+  '/Wells/{wellId}/GetSettingResponse': checks[61],
+  '/Wells/{wellId}/GetWellHours': checks[62],
+  '/Wells/{wellId}/GetSensitivity': checks[63],
+  '/Wells/{wellId}/GetLossRecodes': checks[64],
+  '/Wells/GetWellSeries': checks[65],
+  '/Search/GetResults': checks[66],
+  '/Search/GetSuggestions': checks[67],
+  '/Views/GetViews': checks[68],
+  '/Views/GetView': checks[69],
+  '/Alerts/GetSubscriptions': checks[70],
+  '/Alerts/GetChannels': checks[71],
+  '/Alerts/GetDeliveries': checks[72],
+  '/Links/GetLink': checks[73],
+  '/Annotations/GetAnnotations': checks[74],
+  '/ExceptionReport/GetShiftHandover': checks[75],
+  '/ExceptionReport/GetShiftHandovers': checks[76],
+  '/Content/GetNews': checks[77],
+  '/Support/GetSupport': checks[78],
+  '/Causes/GetCauses': checks[79],
+  '/Books/GetMonthBooks': checks[80],
+  '/Books/{fieldId}/GetOpenPoints': checks[81],
+  '/Administration/GetPeople': checks[82],
+  '/Administration/GetPersonSessions': checks[83],
+  '/Administration/GetRegisteredApplications': checks[84],
+  '/Administration/GetApiKeys': checks[85],
+  '/Administration/GetImportKinds': checks[86],
+  '/Administration/GetImportProgress': checks[87],
+  '/Administration/GetImportTemplates': checks[88],
+  '/Administration/GetImports': checks[89],
+  '/Administration/GetOutgoingMail': checks[90],
+  '/Administration/GetAuditEvents': checks[91],
+  '/Administration/GetUserAnalytics': checks[92],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -33664,6 +34323,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/OptimizationDashboard/GetFrequencyChangeInfo': 500,
   '/OptimizationDashboard/GetSettingAdviceInfo': 500,
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': 500,
+  '/OptimizationDashboard/GetTrackedSettingChangeInfo': 500,
   '/ExceptionReport/GetChangePoints': 500,
   '/ExceptionReport/GetGasInterfaceExceptionReportInfo': 500,
   '/ExceptionReport/GetHighProductionDropExceptionReportInfo': 500,
@@ -33685,8 +34345,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[16],
-  '/ExceptionReport/GetChangePoints': checks[36],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[39],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[41],
-  '/ExceptionReport/GetExceptions': checks[43],
+  '/ExceptionReport/GetChangePoints': checks[37],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[40],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[42],
+  '/ExceptionReport/GetExceptions': checks[44],
 };

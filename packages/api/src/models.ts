@@ -165,6 +165,7 @@ export type PlannedWork = Schemas['PlannedWork'];
 export type PumpState = Schemas['PumpState'];
 export type PumpCurves = Schemas['PumpCurves'];
 export type SettingResponse = Schemas['SettingResponse'];
+export type TrackedSettingChange = Schemas['TrackedSettingChange'];
 export type SettingAdvice = Schemas['SettingAdvice'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 
@@ -218,6 +219,8 @@ export type HealthReport = Schemas['Health'];
 export type AlertSubscription = Schemas['AlertSubscription'];
 export type SaveAlertSubscriptionRequest = Schemas['SaveAlertSubscriptionRequest'];
 export type AlertDelivery = Schemas['AlertDelivery'];
+export type AlertPreview = Schemas['AlertPreview'];
+export type AlertChannels = Schemas['AlertChannels'];
 
 export type MonthBooks = Schemas['MonthBooks'];
 export type MonthBook = Schemas['MonthBook'];

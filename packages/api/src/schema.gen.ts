@@ -1474,6 +1474,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/GetTrackedSettingChangeInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what came of steps of chokes and lift gas
+         * @description Steps that the days of wells without a pump show, with what each changed the oil by, newest first.
+         */
+        get: operations["getTrackedSettingChangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetOptimizationSummary": {
         parameters: {
             query?: never;
@@ -2661,7 +2687,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe, or change a subscription
-         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped, unless it says `stopped`. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
+         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped, unless it says `stopped`. A user keeps at most 50, each by a name of its own: to one that is taken a number is added. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
          */
         post: operations["saveAlertSubscription"];
         delete?: never;
@@ -2690,6 +2716,84 @@ export interface paths {
          * @description Only its owner may. What was sent by it goes with it.
          */
         post: operations["removeAlertSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/PreviewSubscription": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a subscription would send
+         * @description The message that a subscription would make now, saved or not: of `wells` the notifications that are there, also those that it has sent; of a view its rows; of hand-overs the one of the shift. Nothing is stored or sent.
+         */
+        post: operations["previewAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/SendTest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test of a subscription
+         * @description Sends what a subscription of the user's own would say at this moment, marked as a test, by its own way: a mail through the outbox, or a signed call of the webhook. At most six an hour. A recipient without an account must have confirmed.
+         */
+        post: operations["sendTestAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/GetChannels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether mail arrives
+         * @description What became of the last mail that was written to the user, whatever it was of.
+         */
+        get: operations["getAlertChannels"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6621,7 +6725,7 @@ export interface components {
             newestDay: string | null;
             /** @description Frequency of the newest days; `null` without a model. Unit: Hz. */
             presentHz: number | null;
-            /** @description By ascending frequency, that of the newest days among them; empty without a model. */
+            /** @description By ascending frequency, that of the newest days and the one that was asked for among them; empty without a model. */
             curves: {
                 /** @description Frequency. Unit: Hz. */
                 frequency: number;
@@ -6649,6 +6753,53 @@ export interface components {
             lastDay: string;
             /** @description How many of them are valid. Unit: d. */
             days: number;
+        };
+        /** @description What came of a step of a choke or of lift gas. */
+        TrackedSettingChange: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description What was moved.
+             * @enum {string}
+             */
+            setting: "choke" | "gasLift";
+            /**
+             * Format: date-time
+             * @description First hour of the first day with it.
+             */
+            at: string;
+            /** @description Setting before. Unit: as `unit` says. */
+            from: number;
+            /** @description Setting after. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: % open, or Sm3/d of gas.
+             * @example %
+             */
+            unit: string;
+            /**
+             * @description What came of it, as of a step of a frequency.
+             * @enum {string}
+             */
+            verdict: "stabilising" | "gain" | "neutral" | "loss" | "inconclusive";
+            /** @description Oil rate that the effect is a change of; `null` until days are compared. Unit: Sm3/d. */
+            oil: number | null;
+            /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
+            effect: components["schemas"]["SettingEffect"] | null;
+            /** @description Days before it that were compared. */
+            before: components["schemas"]["SettingDays"] | null;
+            /** @description Days after it. */
+            after: components["schemas"]["SettingDays"] | null;
+            /** @description The advice that it made; `null` of a step that was not advised. */
+            adviceId: components["schemas"]["Id"] | null;
+        };
+        /** @description A change of an oil rate with its interval. */
+        SettingEffect: {
+            /** @description Lower end of the interval of 90 %. Unit: Sm3/d. */
+            low: number;
+            /** @description Change of the oil rate. Unit: Sm3/d. */
+            mid: number;
+            /** @description Upper end of it. Unit: Sm3/d. */
+            high: number;
         };
         /** @description What the oil of a well without a pump does with its choke or its lift gas. */
         SettingResponse: {
@@ -6724,14 +6875,7 @@ export interface components {
                 /** @description Oil rate that the effect is a change of; `null` until days are compared. Unit: Sm3/d. */
                 oil: number | null;
                 /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
-                effect: {
-                    /** @description Lower end of the interval of 90 %. Unit: Sm3/d. */
-                    low: number;
-                    /** @description Change of the oil rate. Unit: Sm3/d. */
-                    mid: number;
-                    /** @description Upper end of it. Unit: Sm3/d. */
-                    high: number;
-                } | null;
+                effect: components["schemas"]["SettingEffect"] | null;
                 /** @description Days before it that were compared. */
                 before: components["schemas"]["SettingDays"] | null;
                 /** @description Days after it. */
@@ -7855,6 +7999,8 @@ export interface components {
             system: components["schemas"]["OwningSystem"] | null;
             /** @description What a step sets, where that is known beside the title. */
             step: components["schemas"]["PlannedStep"] | null;
+            /** @description The advice whose acceptance planned this step, or the open advice of its well that it makes true; `null` without one. */
+            adviceId: components["schemas"]["Id"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
@@ -8337,6 +8483,8 @@ export interface components {
              * @description When the step begins that its acceptance planned, or, while it is proposed, the open frequency step that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
+            /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
+            scheduleId: components["schemas"]["Id"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
@@ -8470,6 +8618,8 @@ export interface components {
              * @description When the step begins that its acceptance planned, or, while it is proposed, the open step of a choke or of lift gas that the schedule has for its well before it expires; `null` without one.
              */
             plannedFor: string | null;
+            /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
+            scheduleId: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
@@ -9530,6 +9680,11 @@ export interface components {
              * @description Production day.
              */
             day: string;
+            /**
+             * Format: date
+             * @description First day of the open loss whose expected rate it is kept at; `null` where it is computed anew each day.
+             */
+            keptSince: string | null;
             /** @description Oil that it could have produced; `null` while it is not known. Unit: Sm3. */
             oil: number | null;
             /** @description Gas that it could have produced; `null` while it is not known. Unit: Sm3. */
@@ -9914,6 +10069,12 @@ export interface components {
             /** @description Arps' exponent. A pure ratio. */
             exponent: number;
             /** @description Rate of the curve on the last day. Unit: Sm3/d. */
+            curveRate: number;
+            /** @description How far the newest seven values lie off the curve, where that is 5 % or more and more than their noise: the forecast then begins with their level and declines on as the curve does. `null` where it begins with the curve. Unit: %. */
+            offPct: number | null;
+            /** @description Rate with which the forecast begins on the last day, Sm3/d. */
+            begin: components["schemas"]["ForecastRange"];
+            /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
             rate: number;
             /** @description What the next year takes of the rate. Unit: %. */
             declinePct: number;
@@ -9985,6 +10146,16 @@ export interface components {
                 rate: number;
                 /** @description Rate of the curve. Unit: Sm3/d. */
                 fitted: number;
+            }[];
+            /** @description The forecast from the last day on for 24 months, in equal steps; empty without a fit. */
+            course: {
+                /**
+                 * Format: date
+                 * @description Production day.
+                 */
+                day: string;
+                /** @description Rate on the day, Sm3/d. */
+                rate: components["schemas"]["ForecastRange"];
             }[];
             /** @description What to expect; empty without a fit. */
             horizons: components["schemas"]["ForecastHorizon"][];
@@ -10287,6 +10458,11 @@ export interface components {
          * @enum {string}
          */
         AlertChannel: "mail" | "webhook";
+        /**
+         * @description Whether a message waits for its server, was taken by it, or was given up.
+         * @enum {string}
+         */
+        AlertDeliveryState: "waiting" | "sent" | "failed";
         /** @description What a user is sent, how, and when. */
         AlertSubscription: {
             id: components["schemas"]["Id"];
@@ -10299,6 +10475,8 @@ export interface components {
             kinds: components["schemas"]["AlertRule"][];
             /** @description Of `wells`, the least urgent that is sent; `null` for all. */
             leastSeverity: components["schemas"]["Severity"] | null;
+            /** @description Of `wells`, which they are; `null` for the user's own, as they are at the moment (`Preferences.myWells`). */
+            wells: components["schemas"]["MyWells"] | null;
             pace: components["schemas"]["AlertPace"];
             /** @description Hour of the reader's clock at which a summary is sent. */
             hour: number;
@@ -10342,6 +10520,8 @@ export interface components {
              * @description When the last message was made; `null` for none.
              */
             lastSentAt: string | null;
+            /** @description What has become of it; `null` for none. */
+            lastState: components["schemas"]["AlertDeliveryState"] | null;
             version: components["schemas"]["Version"];
         };
         /** @description A new subscription, or a change of one. */
@@ -10357,6 +10537,8 @@ export interface components {
             kinds: components["schemas"]["AlertRule"][];
             /** @description Of `wells`, the least urgent that is sent; `null` for all. */
             leastSeverity: components["schemas"]["Severity"] | null;
+            /** @description Of `wells`, which they are; `null` for the user's own, as they are at the moment (`Preferences.myWells`). */
+            wells?: components["schemas"]["MyWells"] | null;
             pace: components["schemas"]["AlertPace"];
             /** @description Hour of the reader's clock at which a summary is sent. */
             hour: number;
@@ -10422,6 +10604,8 @@ export interface components {
             kind: components["schemas"]["AlertKind"];
             /** @description Name of the subscription. */
             name: string;
+            /** @description Whether a user asked for it, to see that it arrives: it says what is there, new or not. */
+            test: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -10455,14 +10639,36 @@ export interface components {
         AlertDelivery: {
             id: components["schemas"]["Id"];
             channel: components["schemas"]["AlertChannel"];
-            /**
-             * @description Whether it waits for its server, was taken by it, or was given up.
-             * @enum {string}
-             */
-            state: "waiting" | "sent" | "failed";
+            state: components["schemas"]["AlertDeliveryState"];
             /** @description Why the last call of a webhook failed, for programs; `null` for none. */
             failure: string | null;
             message: components["schemas"]["AlertMessage"];
+        };
+        /** @description What a subscription would send. */
+        AlertPreview: {
+            message: components["schemas"]["AlertMessage"];
+            /**
+             * Format: date-time
+             * @description When its next summary would be due; `null` for one that sends at once.
+             */
+            nextAt: string | null;
+        };
+        /** @description Which subscription to try. */
+        SendTestAlertRequest: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Whether what is sent arrives, as far as the server knows. */
+        AlertChannels: {
+            /**
+             * @description `none`: there is no mail server, and mails wait; `untried`: none was sent to the user in the last 90 days; `works`: the last one was taken by the mail server; `fails`: it was not, and is tried again.
+             * @enum {string}
+             */
+            mail: "none" | "untried" | "works" | "fails";
+            /**
+             * Format: date-time
+             * @description When that mail was written; `null` for none.
+             */
+            mailAt: string | null;
         };
         /** @description A place of the portal. */
         CreateLinkRequest: {
@@ -13671,6 +13877,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTrackedSettingChangeInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedSettingChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOptimizationSummary: {
         parameters: {
             query?: {
@@ -15034,7 +15306,13 @@ export interface operations {
     };
     getPumpCurves: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Frequency within the limits of the drive whose curve is wanted beside the usual ones, such as the advised one.
+                 * @example 51.5
+                 */
+                frequency?: number;
+            };
             header?: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
@@ -15804,6 +16082,115 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAlertSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTestAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description The message on its way; `GetDeliveries` says what has become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAlertChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether mail arrives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertChannels"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -8,6 +8,8 @@ export interface DemonstrationOptions {
   years: number;
   /** Days of hourly pump signals. @default 180 */
   hourlyDays: number;
+  /** Gas wells beside them, in a field of their own. @default none */
+  gasWells?: number;
   /** First day of the daily rows, as days since 1970-01-01; fixed when the demonstration is made. */
   firstDay: number;
 }

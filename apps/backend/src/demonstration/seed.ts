@@ -10,11 +10,13 @@ import { demonstrationAccounts } from './accounts.ts';
 import { dailyRows, hourlyRows } from './daily-rows.ts';
 import { emissionRows } from './emissions.ts';
 import { planFieldHierarchy, type FieldHierarchy } from './field-hierarchy.ts';
+import { gasFieldId, gasFieldOf, simulateGasField } from './gas-field.ts';
 import { simulateField, drawFieldScenario } from './field-scenario.ts';
 import { defaultSizes, maxSizes, recordDays, type DemonstrationOptions } from './options.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { monthlyPlans } from './monthly-plans.ts';
 import { writeAnnotations } from './write-annotations.ts';
+import { writeGasField } from './write-gas-field.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeDemonstrationNote } from './write-note.ts';
 import { writeOperations } from './write-operations.ts';
@@ -67,7 +69,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     if (stored === undefined && !options.besideOwnData) await assertNoOwnData(transaction.db);
     const plan =
       stored === undefined ? newPlan(options) : { ...stored, firstDay: dayNumber(stored.firstDay) };
-    const hierarchy = planFieldHierarchy(plan);
+    const hierarchy = wholeHierarchy(plan);
     const lastDays = stored?.lastDays ?? {};
     if (stored !== undefined && hierarchy.fields.every((field) => isCurrent(field, lastDays, options.now))) {
       return { outcome: 'current', wellIds: [], dailyRows: 0, hourlyRows: 0 };
@@ -111,6 +113,13 @@ function isCurrent(
   return last !== undefined && dayNumber(last) >= lastCompleteDay(now.getTime(), clock);
 }
 
+/** Everything above the wells, the field of gas wells last. */
+function wholeHierarchy(plan: DemonstrationOptions): FieldHierarchy {
+  const hierarchy = planFieldHierarchy(plan);
+  const gasField = gasFieldOf(plan);
+  return gasField ? { ...hierarchy, fields: [...hierarchy.fields, gasField] } : hierarchy;
+}
+
 async function writeFields(
   transaction: BulkTransaction,
   hierarchy: FieldHierarchy,
@@ -123,9 +132,16 @@ async function writeFields(
   const time = now.getTime();
   const waiting = hierarchy.fields.filter((field) => !isCurrent(field, lastDays, now));
   for (const [index, field] of waiting.entries()) {
+    const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
+    if (field.id === gasFieldId) {
+      const written = await writeGasField(transaction, simulateGasField(field, plan, time), since, time);
+      counts.dailyRows += written.dailyRows;
+      wellIds.push(...written.wellIds);
+      onProgress?.(index + 1, waiting.length, field.name);
+      continue;
+    }
     const scenario = drawFieldScenario(field, plan, time);
     const records = simulateField(scenario, plan);
-    const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
     const hourlySince = Math.max(since, scenario.lastDay - plan.hourlyDays);
     await writeWells(transaction, field, records, plan.seed, time);
     counts.dailyRows += await transaction.copy('daily_production', dailyRows(records, since));
@@ -204,6 +220,7 @@ async function writeStoredSeed(
     wells: plan.wells,
     years: plan.years,
     hourlyDays: plan.hourlyDays,
+    ...(plan.gasWells !== undefined && { gasWells: plan.gasWells }),
     firstDay: isoDay(plan.firstDay),
     lastDays: Object.fromEntries(
       hierarchy.fields.map(({ id, clock }) => [id, isoDay(lastCompleteDay(now.getTime(), clock))]),

@@ -22,6 +22,8 @@ export interface AdviceDecisionRow {
   readonly undone: boolean;
   /** Which figures of the advice it was made on. */
   readonly figures: number;
+  /** The work that it planned. */
+  readonly entryId: string | null;
 }
 
 /** What people decided on advice, newest first, as a column. @param id of the advice, as an expression */
@@ -41,6 +43,7 @@ export const decisionsOn = (db: Kysely<Database>, id: Expression<string>) =>
         'decision.planned_for as plannedFor',
         'decision.comment',
         'decision.figures',
+        'decision.entry_id as entryId',
         eb('decision.undone_at', 'is not', null).$castTo<boolean>().as('undone'),
       ])
       .where('decision.change_id', '=', id)
@@ -50,7 +53,7 @@ export const decisionsOn = (db: Kysely<Database>, id: Expression<string>) =>
 /** What decisions leave of a change. */
 type DecidedParts = Pick<
   FrequencyChange,
-  'decidedBy' | 'snoozedUntil' | 'plannedFor' | 'version' | 'decisions'
+  'decidedBy' | 'snoozedUntil' | 'plannedFor' | 'scheduleId' | 'version' | 'decisions'
 >;
 
 /**
@@ -73,17 +76,26 @@ export function decidedParts(
   const made = decisions.filter(({ action }) => action !== 'comment');
   const last = made.find(({ undone }) => !undone);
   const isPutOff = status === 'proposed' && last?.action === 'snooze';
+  const isPlanned = status === 'accepted' && last?.action === 'accept';
   return {
     decidedBy: last === undefined ? decidedBy : last.action === 'reopen' ? null : last.by,
     snoozedUntil: isPutOff && new Date(last.until!) > now ? last.until : null,
-    plannedFor: status === 'accepted' && last?.action === 'accept' ? last.plannedFor : null,
+    plannedFor: isPlanned ? last.plannedFor : null,
+    scheduleId: isPlanned ? (rows.find(({ id }) => id === last.id)?.entryId ?? null) : null,
     // New figures count, and a decision does, once more when it is taken back.
     version: figures + made.length + made.filter(({ undone }) => undone).length,
     decisions,
   };
 }
 
-function asDecision({ at, until, plannedFor, figures: _, ...row }: AdviceDecisionRow): AdviceDecision {
+function asDecision({
+  at,
+  until,
+  plannedFor,
+  figures: _,
+  entryId: _entry,
+  ...row
+}: AdviceDecisionRow): AdviceDecision {
   return {
     ...row,
     at: momentOf(at),

@@ -127,7 +127,15 @@ async function readFieldForecasts(
       .filter(({ rate }) => rate > 0);
     const last = rates.at(-1);
     const lastDay = last ? last.day + (weekDays - 1) / 2 : 0;
-    const fit = fitDecline(rates, `${id} ${newest}`);
+    const seed = `${id} ${newest}`;
+    const fit = fitDecline(rates, seed);
+    const { draws: _, ...forecast } = forecastOf(fit, {
+      lastDay,
+      rates,
+      seed,
+      work: product === 'oil' ? await readPlannedLosses(db, { fieldId: id }, begin, now) : [],
+      limit,
+    });
     forecasts.set(id, {
       product,
       from: rates.length === 0 ? null : isoDay(begin + rates[0]!.day - (weekDays - 1) / 2),
@@ -135,11 +143,7 @@ async function readFieldForecasts(
       weeks: rates.length,
       sinceNewWell: begin === first,
       status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
-      ...forecastOf(fit, {
-        lastDay,
-        work: product === 'oil' ? await readPlannedLosses(db, { fieldId: id }, begin, now) : [],
-        limit,
-      }),
+      ...forecast,
     });
   }
   return forecasts;

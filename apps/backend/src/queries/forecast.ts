@@ -6,7 +6,10 @@ import {
   rangeOf,
   type Decline,
   type DeclineFit,
+  type RateOfDay,
 } from '../insights/decline-fit.ts';
+import { beginOfForecast, type DeclineBegin } from '../insights/decline-level.ts';
+import { isoDay } from '../production-day.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,26 +35,32 @@ export interface PlannedLoss {
 export interface ForecastBegin {
   /** Last day that was read. */
   readonly lastDay: number;
+  /** What the fit was made from, ascending, and the seed of its draws. */
+  readonly rates: readonly RateOfDay[];
+  readonly seed: string;
   readonly work: readonly PlannedLoss[];
   /** Rate that ends production, Sm3/d; null for none. */
   readonly limit: number | null;
 }
 
-/** What a fit says of the next 3, 12 and 24 months, and of what is left until a rate. */
+/** What a fit says of the next 3, 12 and 24 months from the level of the newest days on, and of what is left until a rate. */
 export function forecastOf(
   fit: DeclineFit | null,
-  { lastDay, work, limit }: ForecastBegin,
-): Pick<Schemas['WellForecast'], 'fit' | 'horizons' | 'remaining'> {
-  if (!fit) return { fit: null, horizons: [], remaining: null };
+  { lastDay, rates, seed, work, limit }: ForecastBegin,
+): Pick<Schemas['WellForecast'], 'fit' | 'horizons' | 'remaining'> & { draws: readonly Decline[] } {
+  if (!fit) return { fit: null, horizons: [], remaining: null, draws: [] };
+  const begin = beginOfForecast(fit, rates, seed);
+  const { draws } = begin;
   return {
-    fit: fitOf(fit, lastDay),
+    fit: fitOf(fit, begin, lastDay),
+    draws,
     horizons: horizons.map(({ months, days }) => {
       const from = lastDay + 1;
-      const volume = rangeOf(fit.draws, (curve) => declinedVolume(curve, from, from + days));
+      const volume = rangeOf(draws, (curve) => declinedVolume(curve, from, from + days));
       const lost = workUntil(work, lastDay + days);
       return {
         months,
-        rate: rangeOf(fit.draws, (curve) => declinedRate(curve, lastDay + days)),
+        rate: rangeOf(draws, (curve) => declinedRate(curve, lastDay + days)),
         volume,
         plannedWork: lost,
         withWork: {
@@ -61,29 +70,56 @@ export function forecastOf(
         },
       };
     }),
-    remaining: limit === null ? null : remainingOf(fit, lastDay, limit),
+    remaining: limit === null ? null : remainingOf(draws, lastDay, limit),
   };
+}
+
+/** Steps of the course of a forecast: of ten days. */
+const courseSteps = 73;
+
+/**
+ * The rates of a forecast from its last day to its end, in equal steps.
+ * @param begin day since 1970-01-01 of day 0 of the fit
+ */
+export function courseOf(
+  draws: readonly Decline[],
+  lastDay: number,
+  begin: number,
+): Schemas['WellForecast']['course'] {
+  if (draws.length === 0) return [];
+  const length = horizons.at(-1)!.days;
+  return Array.from({ length: courseSteps + 1 }, (_, step) => {
+    const day = lastDay + Math.round((length * step) / courseSteps);
+    return { day: isoDay(begin + day), rate: rangeOf(draws, (curve) => declinedRate(curve, day)) };
+  });
 }
 
 const workUntil = (planned: readonly PlannedLoss[], day: number): number =>
   planned.reduce((sum, work) => sum + (work.day <= day ? work.volume : 0), 0);
 
-function fitOf({ best, sigma, draws }: DeclineFit, day: number): Schemas['ForecastFit'] {
+function fitOf(
+  { best, sigma }: DeclineFit,
+  { offPct, draws }: DeclineBegin,
+  day: number,
+): Schemas['ForecastFit'] {
   const { exponent } = best;
-  const rate = declinedRate(best, day);
+  const begin = rangeOf(draws, (curve) => declinedRate(curve, day));
   const inYear = rangeOf(draws, (curve) => declinedRate(curve, day + yearDays)).mid;
   return {
     kind: exponent === 0 ? 'exponential' : exponent === 1 ? 'harmonic' : 'hyperbolic',
     exponent,
-    rate,
+    curveRate: declinedRate(best, day),
+    offPct,
+    begin,
+    rate: begin.mid,
     // Of the figures that stand beside it: the rate, and that of twelve months.
-    declinePct: 100 * (1 - inYear / rate),
+    declinePct: 100 * (1 - inYear / begin.mid),
     residualPct: 100 * sigma,
   };
 }
 
 /** What is left until the rate has fallen to a limit. */
-function remainingOf({ draws }: DeclineFit, day: number, limit: number): Schemas['ForecastRemaining'] {
+function remainingOf(draws: readonly Decline[], day: number, limit: number): Schemas['ForecastRemaining'] {
   const left = (curve: Decline) => Math.min(Math.max(0, dayOfRate(curve, limit) - day), maxLife);
   return {
     economicRate: limit,

@@ -106,6 +106,17 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
       // A later one is another step: the advice is over by then.
       .whereRef('step.planned_start', '<=', 'change.expires_at')
       .as('scheduledFor'),
+    selectFrom('schedule_entry as step')
+      .select('step.id')
+      .whereRef('step.well_id', '=', 'change.well_id')
+      .where(({ ref }) => plansTo(ref('step.step'), 'frequency', ref('change.to_hz'), sameHz))
+      .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
+      .where('step.planned_end', '>', now)
+      .whereRef('step.planned_start', '<=', 'change.expires_at')
+      .orderBy('step.planned_start')
+      .orderBy('step.id')
+      .limit(1)
+      .as('scheduledId'),
     // What the drive took before the change; standing still it took nothing that says anything.
     selectFrom('esp_reading as signal')
       .select('signal.power')
@@ -122,7 +133,7 @@ type ShownChange = ContractRow<Awaited<ReturnType<ReturnType<typeof shownChanges
 
 /** A change as the contract shows it; proposed advice that has run out by `now` is expired. */
 function asFrequencyChange(
-  { power, decisions, figures, scheduledFor, ...row }: ShownChange,
+  { power, decisions, figures, scheduledFor, scheduledId, ...row }: ShownChange,
   now: Date,
 ): FrequencyChange {
   const { expectedPowerPct: share, expectedOil: oil, expiresAt } = row;
@@ -139,7 +150,8 @@ function asFrequencyChange(
       expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
     status,
     ...decided,
-    plannedFor: row.kind === 'advised' && status === 'proposed' ? scheduledFor : decided.plannedFor,
+    ...(row.kind === 'advised' &&
+      status === 'proposed' && { plannedFor: scheduledFor, scheduleId: scheduledId }),
   };
 }
 

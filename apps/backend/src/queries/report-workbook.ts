@@ -35,9 +35,20 @@ const figureHeads: Readonly<Record<keyof Figures, string>> = {
   efficiencyPct: 'Efficiency (%)',
 };
 const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
-const heads = Object.values(figureHeads);
-const cellsOf = (figures: Figures | null): ReportCell[] =>
-  figureNames.map((name) => (figures ? figures[name] : null));
+const heads = [...Object.values(figureHeads), 'Oil without a potential (Sm3)'];
+const cellsOf = (figures: Figures | null): ReportCell[] => [
+  ...figureNames.map((name) => (figures ? figures[name] : null)),
+  figures && withoutPotential(figures.oil, figures),
+];
+
+/** What was made by wells and on days without a potential: with it, potential less deferred and what was above come to what was made. */
+function withoutPotential(
+  made: number | null,
+  of: Pick<Report['deferral'][number], 'potential' | 'deferred' | 'abovePotential'>,
+): number | null {
+  if (made === null || of.potential === null) return null;
+  return made - (of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0));
+}
 const entityCells = ({ entity, figures }: Row): ReportCell[] => [
   words(entity.level),
   entity.id,
@@ -54,6 +65,9 @@ function words(code: string): string {
   return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
 }
 
+/** Units of the contract that the page writes in another way. */
+const pageUnits: Readonly<Record<string, string>> = { 'kg/boe': 'kg CO₂e/boe' };
+
 /** What a report says as sheets: the same figures, in full and in the units of the contract. */
 export function sheetsOf(report: Report): ReportSheet[] {
   const { window, selection, computation, emissions } = report;
@@ -67,6 +81,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
     ['Closed at', report.closing?.at ?? null],
     ['Closed by', report.closing?.by ?? null],
     ['Potential', words(report.potentialMethod)],
+    ['Units', 'Those in the heads of the columns: metric, at standard conditions'],
     ...(selection.length === 0
       ? [['Selection', 'All wells'] satisfies [string, ReportCell]]
       : selection.map(({ level, name }): [string, ReportCell] => ['Selection', `${words(level)} ${name}`])),
@@ -114,14 +129,12 @@ export function sheetsOf(report: Report): ReportSheet[] {
       ],
       rows: report.deferral.map((of) => {
         const produced = report.production?.[of.product] ?? null;
-        const judged =
-          of.potential === null ? null : of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0);
         return [
           words(of.product),
           of.potential,
           of.deferred,
           of.abovePotential,
-          produced === null || judged === null ? null : produced - judged,
+          withoutPotential(produced, of),
           produced,
           of.efficiencyPct,
         ];
@@ -149,7 +162,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         of.code,
         of.label,
         of.value,
-        of.unit,
+        pageUnits[of.unit] ?? of.unit,
         of.target,
         words(of.status),
         of.method,

@@ -14,6 +14,7 @@ import {
   type Page,
   type PageRequest,
 } from './pages.ts';
+import { sameHz } from '../recompute/optimization-rows.ts';
 import { notifiedWithinDays } from '../insights/limits.ts';
 import { asScheduleChange } from './schedule-changes.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -112,6 +113,19 @@ export async function readActivity(
   return row && asActivity(contractRow(row));
 }
 
+/** The advice that planned an entry, or the open advice of its well that its step makes true. */
+const adviceOf = sql<string | null>`case when entry.step is not null then coalesce(
+  (select decision.change_id from advice_decision as decision
+   where decision.entry_id = entry.id and decision.undone_at is null
+   order by decision.number desc limit 1),
+  (select case when advice.kind in ('frequencyUp', 'frequencyDown') then 'fa-' || substr(advice.id, 4) else advice.id end
+   from optimization_opportunity as advice
+   where advice.well_id = entry.well_id and advice.status in ('found', 'accepted')
+     and entry.step ->> 'setting' = case when advice.kind in ('frequencyUp', 'frequencyDown') then 'frequency' else advice.kind end
+     and abs((entry.step ->> 'to')::float - advice.to_value)
+       <= case when advice.kind in ('frequencyUp', 'frequencyDown') then ${sameHz}::float else greatest(2, 0.02 * advice.to_value) end
+   order by advice.found_at desc, advice.id limit 1)) end`;
+
 function shownActivities(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('schedule_entry as entry')
@@ -165,6 +179,7 @@ function shownActivities(db: Kysely<Database>, now: Date) {
         select from registered_app as app where app.active
           and starts_with(${ref('entry.system_address')}, app.scheme || '://' || app.host || app.path_prefix))
         then ${ref('entry.system_address')} end`.as('address'),
+      adviceOf.as('adviceId'),
       'entry.version',
       jsonArrayFrom(
         selectFrom('schedule_change as change')

@@ -112,6 +112,25 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
         // A later one is another step: the advice is over by then.
         .where('step.planned_start', '<=', expiresAt)
         .as('scheduledFor'),
+      selectFrom('schedule_entry as step')
+        .select('step.id')
+        .whereRef('step.well_id', '=', 'opportunity.well_id')
+        .where(({ ref }) => {
+          const to = ref('opportunity.to_value');
+          return plansTo(
+            ref('step.step'),
+            ref('opportunity.kind'),
+            to,
+            sql<number>`greatest(2, 0.02 * ${to})`,
+          );
+        })
+        .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
+        .where('step.planned_end', '>', now)
+        .where('step.planned_start', '<=', expiresAt)
+        .orderBy('step.planned_start')
+        .orderBy('step.id')
+        .limit(1)
+        .as('scheduledId'),
     ]);
 }
 
@@ -119,7 +138,7 @@ type ShownAdvice = ContractRow<Awaited<ReturnType<ReturnType<typeof shownAdvice>
 
 /** Advice as the contract shows it; proposed advice that has run out by `now` is expired. */
 function asSettingAdvice(
-  { decisions, figures, scheduledFor, status: stored, ...row }: ShownAdvice,
+  { decisions, figures, scheduledFor, scheduledId, status: stored, ...row }: ShownAdvice,
   now: Date,
 ): SettingAdvice {
   const isOver = stored === 'found' && new Date(row.expiresAt) <= now;
@@ -130,6 +149,6 @@ function asSettingAdvice(
     checks: row.checks.map(shownCheck),
     status,
     ...decided,
-    plannedFor: status === 'proposed' ? scheduledFor : decided.plannedFor,
+    ...(status === 'proposed' && { plannedFor: scheduledFor, scheduleId: scheduledId }),
   };
 }

@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { StoredResponse } from '../insights/optimization/setting-response.ts';
+import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 
 /**
  * What the oil of a well without a pump does with its choke or its lift gas, and what came of its steps; nothing of a well with a pump.
@@ -23,4 +25,40 @@ export async function readSettingResponse(
   const { newestDay, response, ...well } = row;
   const none: StoredResponse = { setting: null, present: null, points: [], curve: [], steps: [] };
   return { well, newestDay, ...((response as StoredResponse | null) ?? none) };
+}
+
+/** What came of the steps of chokes and lift gas that were made in the window, newest first. */
+export async function listTrackedSettingChanges(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+  page: PageRequest,
+): Promise<Page<components['schemas']['TrackedSettingChange']>> {
+  const at = sql<Date>`(step.made ->> 'at')::timestamptz`;
+  const list = db
+    .selectFrom('well_advice as advice')
+    .innerJoin(selectedWells(selection), 'chosen.well_id', 'advice.well_id')
+    .innerJoin(
+      sql<{
+        made: StoredResponse['steps'][number];
+      }>`lateral jsonb_array_elements(advice.response -> 'steps')`.as<'step'>(sql`step (made)`),
+      (join) => join.onTrue(),
+    )
+    .select([
+      ...wellLabel,
+      'step.made',
+      sql<string | null>`(
+        select followed.id from optimization_opportunity as followed
+        where followed.well_id = advice.well_id and followed.done_at = ${at}
+          and followed.kind = step.made ->> 'setting'
+        order by followed.id limit 1)`.as('adviceId'),
+    ])
+    .where(isWithin(at, window))
+    .orderBy(at, 'desc')
+    .orderBy('advice.well_id')
+    .orderBy(sql`step.made ->> 'setting'`);
+  return mapPage(await readPage(pageOf(list, page)), ({ made, ...row }) => {
+    const { setting, ...step } = made;
+    return { ...row, setting, ...step, unit: setting === 'choke' ? '%' : 'Sm3/d' };
+  });
 }

@@ -9,7 +9,7 @@ import {
   type RateOfDay,
 } from '../insights/decline-fit.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import { forecastOf, maxForecastDays } from './forecast.ts';
+import { courseOf, forecastOf, maxForecastDays } from './forecast.ts';
 import { mainProduct } from './main-product.ts';
 import { readPlannedLosses } from './planned-losses.ts';
 
@@ -30,7 +30,7 @@ export async function readWellForecast(
     .selectFrom('well')
     .innerJoin('field', 'field.id', 'well.field_id')
     .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
-    .select(['well.last_day as lastDay', mainProduct.as('product')])
+    .select(['well.last_day as newestDay', mainProduct.as('product')])
     .select(({ selectFrom }) =>
       selectFrom('accepted_level as level')
         .select(({ fn }) => fn.max('level.day').as('day'))
@@ -41,14 +41,24 @@ export async function readWellForecast(
     .where('well.id', '=', wellId)
     .executeTakeFirst();
   if (!well) return undefined;
-  const { lastDay, acceptedDay, product, ...label } = well;
-  const newest = lastDay === null ? null : dayNumber(lastDay);
+  const { newestDay, acceptedDay, product, ...label } = well;
+  const newest = newestDay === null ? null : dayNumber(newestDay);
   const oldest = newest === null ? null : newest + 1 - maxForecastDays;
   const begin =
     oldest === null ? null : acceptedDay === null ? oldest : Math.max(oldest, dayNumber(acceptedDay));
   const rates = begin === null ? [] : await readRates(db, wellId, product, begin);
-  const fit = newest === null ? null : fitDecline(rates, `${wellId} ${newest}`);
+  const seed = `${wellId} ${newest}`;
+  const fit = newest === null ? null : fitDecline(rates, seed);
   const [first, last] = [rates[0], rates.at(-1)];
+  const lastDay = last?.day ?? 0;
+  const { draws, ...forecast } = forecastOf(fit, {
+    lastDay,
+    rates,
+    seed,
+    // The schedule's losses are of oil.
+    work: product === 'oil' && begin !== null ? await readPlannedLosses(db, { wellId }, begin, now) : [],
+    limit,
+  });
   return {
     well: label,
     product,
@@ -58,12 +68,8 @@ export async function readWellForecast(
     sinceAccepted: acceptedDay !== null && begin === dayNumber(acceptedDay),
     status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
     points: fit ? pointsOf(fit, rates, begin!) : [],
-    ...forecastOf(fit, {
-      lastDay: last?.day ?? 0,
-      // The schedule's losses are of oil.
-      work: product === 'oil' && begin !== null ? await readPlannedLosses(db, { wellId }, begin, now) : [],
-      limit,
-    }),
+    course: begin === null ? [] : courseOf(draws, lastDay, begin),
+    ...forecast,
   };
 }
 

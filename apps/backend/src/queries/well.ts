@@ -157,6 +157,15 @@ async function readPotentials(db: Kysely<Database>, wellId: string): Promise<Wel
       'loss.gas_potential as gas',
       'loss.version',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('loss_day as held')
+        .innerJoin('loss_day as first', 'first.exception_id', 'held.exception_id')
+        .select(({ fn }) => fn.min('first.day').as('day'))
+        .whereRef('held.well_id', '=', 'loss.well_id')
+        .whereRef('held.day', '=', 'loss.day')
+        .where('held.standing', 'is', null)
+        .as('keptSince'),
+    )
     .distinctOn('loss.method')
     .where('loss.well_id', '=', wellId)
     .where(({ or, eb }) =>

@@ -50,8 +50,8 @@ export async function readWhatIf(
     return { ...none, status: 'notComputed', missing: lacking, drive: null };
   }
   const stored = model as StoredModel;
+  refuseOutside(frequency, stored);
   const [minHz, maxHz] = [stored.equipment.minHz!, stored.equipment.maxHz!];
-  if (frequency < minHz || frequency > maxHz) throw outside(minHz, maxHz);
   const drive = { minHz, maxHz, presentHz: stored.present.frequency! };
   const found = whatIf(stored, frequency);
   if (found === undefined) return { ...none, status: 'doesNotFlow', missing: [], drive };
@@ -91,8 +91,10 @@ function number(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function outside(minHz: number, maxHz: number): Refusal {
-  return new Refusal(400, `query/frequency must be from ${minHz} to ${maxHz}`, undefined, {
+/** @param frequency Hz @throws a refusal where it is outside the limits of the drive */
+export function refuseOutside(frequency: number, { equipment: { minHz, maxHz } }: StoredModel): void {
+  if (frequency >= minHz! && frequency <= maxHz!) return;
+  throw new Refusal(400, `query/frequency must be from ${minHz} to ${maxHz}`, undefined, {
     code: 'frequencyOutside',
     values: { least: String(minHz), most: String(maxHz) },
   });

@@ -8,6 +8,7 @@ import { readOptimizationSummary } from '../queries/optimization-summary.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, type DataWindowReader } from './data-window.ts';
 import { listSettingAdvice } from '../queries/setting-advice.ts';
+import { listTrackedSettingChanges } from '../queries/setting-response.ts';
 import { administratorOf, signedInUser } from './signed-in-user.ts';
 
 /** What the optimization dashboard reads and writes through. */
@@ -36,6 +37,10 @@ export function optimizationHandlers(
     getTrackedFrequencyChangeInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window }, page) =>
         listTrackedFrequencyChanges(db, selection, window, page),
+      ),
+    getTrackedSettingChangeInfo: (call) =>
+      answerPage(call, readWindow, ({ selection, window }, page) =>
+        listTrackedSettingChanges(db, selection, window, page),
       ),
     async getOptimizationSummary({ query, now: at }) {
       const { selection, window, now, headers } = await readWindow(query, at);

@@ -59,9 +59,9 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
-    async getPumpCurves({ path: { wellId } }) {
+    async getPumpCurves({ path: { wellId }, query: { frequency } }) {
       const { headers } = await readWindow({ wellIds: [wellId] });
-      const body = await readPumpCurves(db, wellId);
+      const body = await readPumpCurves(db, wellId, frequency ?? null);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

@@ -86,6 +86,25 @@ it('proposed advice says when the schedule has a step of its well, and the what-
   expect(await planned()).toMatchObject({ status: 'proposed', plannedFor: '2026-03-03T12:00:00.000Z' });
 });
 
+it('lists what came of steps of chokes as the wells that they were made at have it', async () => {
+  const { rows } = await callOperation(backend, 'getTrackedSettingChangeInfo', token, {
+    query: { days: 365, limit: 500 },
+  });
+  expect(rows.length).toBeGreaterThan(3);
+  const moments = rows.map(({ at }) => String(at));
+  expect(moments).toEqual(moments.toSorted().reverse());
+  const [first] = rows;
+  const well = first!['well'] as { id: string };
+  const { body } = await callOperation(backend, 'getSettingResponse', token, { path: { wellId: well.id } });
+  const steps = body['steps'] as unknown as { at: string; setting: string; effect: unknown }[];
+  expect(steps).toContainEqual(
+    expect.objectContaining({ at: first!['at'], setting: first!['setting'], effect: first!['effect'] }),
+  );
+  // Of a window, only what was made in it.
+  const newest = await callOperation(backend, 'getTrackedSettingChangeInfo', token, { query: { days: 1 } });
+  expect(newest.rows.length).toBeLessThan(rows.length);
+});
+
 it('a pumped well whose model was not computed yet lacks no pump', async () => {
   const { db } = backend.database;
   const { id } = await db

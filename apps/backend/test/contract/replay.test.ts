@@ -461,6 +461,15 @@ describe('success, as the examples show it:', () => {
   it('askAssistant, by rules and by a language model', async () => {
     const sent = { session, body: requestExample('assistantQuestion') };
     await replay.call('askAssistant', 200, 'assistantAnswer', { app: backend.app, ...sent });
+    for (const question of [
+      'How much oil did Venture produce per day in October?',
+      'Which exceptions are assigned to me?',
+      'Which wells are down?',
+    ])
+      await replay.call('askAssistant', 200, 'assistantAnswer', {
+        ...{ app: backend.app, session },
+        body: { ...sent.body, question },
+      });
     const endpoint = createServer((_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'About 7.' } }] }));
@@ -488,6 +497,7 @@ describe('success, as the examples show it:', () => {
     ['getWellSeries', { tracks: 'oil', points: 50 }],
     ['getSearchResults', { kinds: 'well', limit: 5, offset: 2 }],
     ['getSearchSuggestions', { limit: 3 }],
+    ['getDeferredProductionInfo', { per: 'window', level: 'field' }],
   ])('%s in part', async (id, query) => {
     const good = await goodCall(id);
     await replay.call(id, 200, shown(id), { ...good, query: { ...good.query, ...query } });
@@ -868,6 +878,8 @@ describe('what there is not', () => {
       { body: { ...requestExample('saveAlertSubscription'), id: 'none', version: 1 } },
     ],
     ['removeAlertSubscription', { body: requestExample('removeRequest') }],
+    ['previewAlerts', { body: { ...requestExample('saveAlertSubscription'), kind: 'view', viewId: 'none' } }],
+    ['sendTestAlert', { body: requestExample('sendTestAlert') }],
     ['getLink', { query: { code: '0000000000' } }],
     ['getPhoto', { path: { photoId: 'x'.repeat(22) } }],
     ['getCalendar', { path: { secret: 'x'.repeat(43) } }],

@@ -97,6 +97,29 @@ describe('accepting advice', () => {
     ]);
   });
 
+  it('leads to its step on the schedule, and the step to its advice', async () => {
+    const of = async (plannedFor: string | null) => {
+      const { rows } = await callOperation(backend, 'getScheduleInfo', tokens[admin]);
+      const [row] = await settings();
+      const [step] = rows;
+      expect(row).toMatchObject({ plannedFor, scheduleId: step?.['id'] ?? null });
+      return step;
+    };
+    expect(await of(null)).toBeUndefined();
+    const plannedFor = ahead(1).toISOString();
+    await decide('accept', [onChoke()], { plannedFor });
+    expect(await of(plannedFor)).toMatchObject({ adviceId: 'op-choke' });
+    // A step that a person planned to the very setting is as much that of the advice.
+    await backend.database.db.deleteFrom('advice_decision').execute();
+    await backend.database.db
+      .updateTable('optimization_opportunity')
+      .set({ status: 'found' })
+      .where('id', '=', 'op-choke')
+      .execute();
+    backend.clock.pass(61);
+    expect(await of(plannedFor)).toMatchObject({ adviceId: 'op-choke' });
+  });
+
   it('is taken back with its step', async () => {
     const id = randomUUID();
     await decide('accept', [seen('one'), seen('two')], { id, plannedFor: ahead(1).toISOString() });

@@ -26,6 +26,7 @@ beforeAll(async () => {
       young: { oil: declining(29) },
       flat: { oil: declining(300).map(() => 50) },
       worked: { oil: declining(300) },
+      stepped: { oil: declining(300).map((rate, i) => (i < 285 ? rate : 0.7 * rate)) },
     },
   });
 });
@@ -43,6 +44,29 @@ it('is the curve that a well follows, and what that curve gives in 3, 12 and 24 
     expect(Math.abs(horizons[i]!.volume.mid / volume(length) - 1)).toBeLessThan(0.01);
 });
 
+it('begins with what the newest days make after a step, and every figure follows from there', async () => {
+  const { fit, horizons, course, to } = await forecast('stepped');
+  const measured = 0.7 * declinedRate(curve, 299);
+  expect(Math.abs(fit!.rate / measured - 1)).toBeLessThan(0.02);
+  expect(fit!.curveRate / measured).toBeGreaterThan(1.15);
+  expect(fit!.offPct).toBeCloseTo(100 * (fit!.rate / fit!.curveRate - 1), 0);
+  expect(course[0]).toEqual({ day: to, rate: fit!.begin });
+  expect(course).toHaveLength(74);
+  expect(course.at(-1)!.rate).toEqual(horizons[2]!.rate);
+  for (const [i, length] of [91, 365, 730].entries()) {
+    const { rate, volume } = horizons[i]!;
+    expect(rate.high).toBeLessThan(fit!.begin.low);
+    expect(volume.high).toBeLessThan(fit!.begin.high * length);
+    expect(volume.low).toBeGreaterThan(rate.low * length);
+  }
+});
+
+it('begins with the curve where the newest days lie on it', async () => {
+  const { fit } = await forecast('whole');
+  expect(fit).toMatchObject({ offPct: null, rate: fit!.begin.mid });
+  expect(fit!.rate).toBeCloseTo(fit!.curveRate, 1);
+});
+
 it('reads rates of whole days, and no day of less than twelve hours', async () => {
   const { days, fit } = await forecast('stops');
   expect(days).toBe(200);
@@ -50,7 +74,12 @@ it('reads rates of whole days, and no day of less than twelve hours', async () =
 });
 
 it('says why there is none', async () => {
-  expect(await forecast('young')).toMatchObject({ status: 'tooFewDays', fit: null, horizons: [] });
+  expect(await forecast('young')).toMatchObject({
+    status: 'tooFewDays',
+    fit: null,
+    horizons: [],
+    course: [],
+  });
   expect(await forecast('flat')).toMatchObject({ status: 'noDecline', fit: null, remaining: null });
   expect(await readWellForecast(database.db, 'none', null, now)).toBeUndefined();
 });

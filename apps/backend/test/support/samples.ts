@@ -406,6 +406,7 @@ export const samples: {
   getFrequencyChangeInfo: [200, noSample],
   getSettingAdviceInfo: [200, noSample],
   getTrackedFrequencyChangeInfo: [200, noSample],
+  getTrackedSettingChangeInfo: [200, noSample],
   getChangeDetectionStatistics: [200, noSample],
   getChangePoints: [200, noSample],
   getGasInterfaceExceptionReportInfo: [200, noSample],
@@ -489,6 +490,15 @@ export const samples: {
     }),
   ],
   getAlertDeliveries: [200, noSample],
+  previewAlerts: [200, () => ({ body: newSubscription })],
+  sendTestAlert: [
+    200,
+    async (one) => {
+      const kept = (await saved(one, 'saveAlertSubscription'))['subscription'] as AnswerBody;
+      return { body: { id: kept['id'] } };
+    },
+  ],
+  getAlertChannels: [200, noSample],
   createLink: [200, () => ({ body: { address: '/dashboard?span=7d' } })],
   getLink: [200, async (one) => ({ query: { code: String((await saved(one, 'createLink'))['code']) } })],
   getAnnotations: [200, noSample],

@@ -15,7 +15,7 @@ export function readerClock({ store, now }: { store: PortalStore; now: () => Dat
 }
 
 /** The hour of the reader's day at which what was snoozed is shown again. */
-const morningHour = 6;
+export const morningHour = 6;
 
 /** The day so many days ahead of the reader's day, `YYYY-MM-DD`. */
 export function dayIn(days: number, { now, timeZone }: ReaderClock): string {
@@ -28,10 +28,15 @@ export function morningIn(days: number, clock: ReaderClock): string {
 }
 
 /** The morning of a reader's day (`YYYY-MM-DD`), ISO 8601; null where it is not after now. */
-export function morningOf(day: string, { now, timeZone }: ReaderClock): string | null {
+export function morningOf(day: string, clock: ReaderClock): string | null {
+  return hourOf(day, morningHour, clock);
+}
+
+/** An hour (0 to 23) of a reader's day (`YYYY-MM-DD`), ISO 8601; null where it is not after now. */
+export function hourOf(day: string, hour: number, { now, timeZone }: ReaderClock): string | null {
   if (!Number.isFinite(dayTime(day))) return null;
-  const morning = hourOfDay(day, morningHour, timeZone);
-  return Date.parse(morning) > now.getTime() ? morning : null;
+  const moment = hourOfDay(day, hour, timeZone);
+  return Date.parse(moment) > now.getTime() ? moment : null;
 }
 
 /** The instant at which a day (`YYYY-MM-DD`) begins in a zone, ISO 8601. @param timeZone its IANA name; undefined for the computer's */

@@ -21,6 +21,7 @@ import {
   Pumps,
   TakenAdvice,
   Tracked,
+  TrackedChokes,
 } from '../features/optimization-dashboard/OptimizationDashboard.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
@@ -102,6 +103,7 @@ export function OptimizationDashboardScreen() {
         <List />
         <Behind hidden={alone}>
           <Tracked />
+          <TrackedChokes />
           <Pumps />
         </Behind>
       </Page>

@@ -9,7 +9,7 @@ import { lazyCode } from '../lazy-code.tsx';
 import { maxSearchLength } from '../limits.ts';
 import { paths } from '../paths.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
-import { leaveFor } from '../state/leaving.atoms.ts';
+import { goToFound, leaveFor } from '../state/leaving.atoms.ts';
 import { cutText } from '../untrusted-text.ts';
 import { usePortal } from '../use-portal.tsx';
 
@@ -85,7 +85,7 @@ export function HeaderSearch() {
         items={shown.typed === '' ? noCommands : found.commands}
         noMatches={shown.typed !== '' && found.isNothing}
         onSearch={type}
-        onSelect={({ href }) => href !== null && void leaveFor(portal, href)}
+        onSelect={({ href }) => href !== null && void goToFound(portal, href)}
       />
       {code && <code.FieldSuggestions text={shown.typed} onFound={takeFound} />}
     </Form>

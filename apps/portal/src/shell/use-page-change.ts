@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Message } from '../i18n/message.ts';
 import type { HandOverError } from '../session/storage.ts';
+import { foundAtom } from '../state/leaving.atoms.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { usageAtom } from '../state/usage.ts';
 import { usePortal } from '../use-portal.tsx';
@@ -14,7 +16,8 @@ import { usePortal } from '../use-portal.tsx';
 export function usePageChange(pathname: string, view: string): void {
   const shown = useRef<string | null>(null);
   const { storage, store } = usePortal();
-  const page = `${pathname} ${view}`;
+  // What was searched for is a page of its own, though it may be another choice of wells on the same one.
+  const page = `${pathname} ${view} ${useAtomValue(foundAtom)}`;
   useEffect(() => {
     if (shown.current === page) return undefined;
     const isFirst = shown.current === null;

@@ -8,6 +8,9 @@ export const unsavedAtom = atom(false);
 /** How many changes were sent and are not answered. They are sent again as long as their page and their session last. */
 export const unansweredAtom = atom(0);
 
+/** How often a user went to what they had searched for, also where the page stays and only its filters are others. */
+export const foundAtom = atom(0);
+
 /** Where a user chose to go, and what would be lost by it. */
 interface Leaving {
   readonly to: string;
@@ -33,4 +36,10 @@ export async function leaveFor({ store, navigation }: LeavingServices, to: strin
   const isLost = loses === 'unanswered' ? store.get(unansweredAtom) > 0 : store.get(unsavedAtom);
   if (isLost) store.set(leavingAtom, { to, loses });
   else await navigation.go(to);
+}
+
+/** Goes to what a user found by searching, as {@link leaveFor} does: the focus goes to the name of what is then shown. */
+export async function goToFound(services: LeavingServices, to: string): Promise<void> {
+  await leaveFor(services, to);
+  if (services.store.get(leavingAtom) === null) services.store.set(foundAtom, (times) => times + 1);
 }

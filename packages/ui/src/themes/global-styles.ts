@@ -116,6 +116,8 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
       'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' },
       // What is out of sight on the screen is on paper all the same. Firefox keeps what contains its layout from it.
       '*': { contain: 'none !important', contentVisibility: 'visible !important' },
+      // What goes by the width of its container is left out there, or cut: it takes the layout that goes by none.
+      '@supports (-moz-appearance: none)': { '*': { containerType: 'normal !important' } },
       // What is read over the page is printed in its place, and what is around it gives it no room of its own.
       [`body:has(${printedDialog}) :not(${printedDialog}, ${printedDialog} *, :has(${printedDialog}))`]: {
         display: 'none !important',

@@ -24,6 +24,13 @@ it('has three to five curves over the range of the drive, the present frequency 
   expect([frequencies[0], frequencies.at(-1)]).toEqual([equipment.minHz, equipment.maxHz]);
 });
 
+it('has the curve of another frequency that is asked for, and none beside it that would be drawn over it', () => {
+  const frequencies = operatingCurves(model, 55.3).map(({ frequency }) => frequency);
+  expect(frequencies).toContain(55.3);
+  expect(frequencies).not.toContain(55);
+  expect(frequencies).toContain(modelOf(model).fit.present.frequency);
+});
+
 it('runs at each frequency where what-if says, on the curve of it', () => {
   for (const { frequency, operating, points } of curves) {
     const found = whatIf(model, frequency);

@@ -32,16 +32,22 @@ const stepHz = 0.5;
 /**
  * Curves of a pump at the present frequency, at the ends of the drive's range and halfway to them. Rates are of the well as it is
  * measured, as those of what-if are.
+ * @param another frequency whose curve is wanted beside them (Hz)
  */
-export function operatingCurves(stored: StoredModel): OperatingCurve[] {
+export function operatingCurves(stored: StoredModel, another: number | null = null): OperatingCurve[] {
   const { fit } = modelOf(stored);
   const { minHz, maxHz } = fit.equipment;
   const now = fit.present.frequency;
   const rounded = [minHz, (minHz + now) / 2, (now + maxHz) / 2, maxHz].map(
     (hz) => Math.round(hz / stepHz) * stepHz,
   );
-  const inRange = rounded.filter((hz) => hz >= minHz && hz <= maxHz && Math.abs(hz - now) >= stepHz);
-  return [...new Set([...inRange, now])].sort((a, b) => a - b).map((frequency) => curveAt(fit, frequency));
+  const wanted = another === null ? [now] : [now, another];
+  const inRange = rounded.filter(
+    (hz) => hz >= minHz && hz <= maxHz && wanted.every((one) => Math.abs(hz - one) >= stepHz),
+  );
+  return [...new Set([...inRange, ...wanted])]
+    .sort((a, b) => a - b)
+    .map((frequency) => curveAt(fit, frequency));
 }
 
 function curveAt(model: WellModel, frequency: number): OperatingCurve {

@@ -217,11 +217,20 @@ function BriefCourse({ unitInHead = false, ...props }: ChangeProps & { unitInHea
   );
 }
 
-/** What accounts for a change, or may: an event beside it that is not accepted as its cause is not said aloud as one. */
-function Cause({ change, formats, brief = false }: ChangeProps & { brief?: boolean }) {
+/**
+ * What accounts for a change, or may: an event beside it that is not accepted as its cause is not said aloud as one. Details,
+ * which have the room, show that it is none as well.
+ */
+function Cause({
+  change,
+  formats,
+  brief = false,
+  whole = false,
+}: ChangeProps & Partial<Record<'brief' | 'whole', boolean>>) {
   const text = (brief ? briefCause : causeText)(change, formats) ?? unknownValue;
   if (!isNearOnly(change)) return text;
   const caution = formats.t('changePoints.notTheCause');
+  if (whole) return <Quiet>{`${text}, ${caution}`}</Quiet>;
   return (
     <Quiet title={caution}>
       {text}
@@ -236,7 +245,7 @@ function CauseInDetails(props: ChangeProps) {
   const view = useAtomValue(useMemo(() => changeCaseAtom(id), [id]));
   const exception = view.status === 'shown' ? view.body.exception : null;
   const isKnown = exception !== null && linkedEvents.length === 0 && hasCause(exception);
-  return isKnown ? exceptionCause(exception, props.formats) : <Cause {...props} />;
+  return isKnown ? exceptionCause(exception, props.formats) : <Cause {...props} whole />;
 }
 
 /** Decimals of a mean: gas-oil ratios run into hundreds. */
@@ -327,7 +336,13 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
     },
     foundAt: {
       ...dayColumn(formats, foundDay, rows),
-      cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
+      // In details there is room for what the column says where it is pointed at.
+      cell: (change, place) =>
+        place === 'details' ? (
+          dates.clock(change.detectedAt)
+        ) : (
+          <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>
+        ),
     },
     cause: {
       value: (change) => causeText(change, formats),

@@ -143,3 +143,14 @@ export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
 
 /** What {@link timesToRestoreAtom} has to show. */
 export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));
+
+/** All that the selected wells made in the window, with a potential or without; asked for where it is shown. */
+const producedAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, get) => ({
+  ...filters,
+  ...get(potentialQueryAtom),
+  ...get(productQueryAtom),
+  level: 'businessUnit' as const,
+}));
+
+/** What {@link producedAtom} has to show. */
+export const producedViewAtom = atom((get) => viewOf(get(producedAtom)));

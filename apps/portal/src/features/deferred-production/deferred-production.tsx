@@ -25,6 +25,7 @@ import { allColumns, facts, topColumns } from './deferred-production.columns.tsx
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
 import { TimesToRestore } from './TimesToRestore.tsx';
+import { WholeSum } from './WholeSum.tsx';
 import {
   dailyDeferral,
   deferralTakeaway,
@@ -280,6 +281,7 @@ function Evidence({ body: { rows, compared, products }, asTable, large }: Eviden
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {large && <WholeSum />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { DataColumn } from '@cnx/ui';
 import { BookLock } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { withoutPotential } from '../../insight/without-potential.ts';
 import { unknownValue } from '../../quantities.ts';
 import { closableMonths } from './month-books.ts';
 
@@ -154,6 +155,13 @@ function columnsOf(
     volume('potential', t('books.potential')),
     volume('deferred', t('books.deferred')),
     volume('abovePotential', t('deferredProduction.abovePotential')),
+    {
+      id: 'withoutPotential',
+      label: t('deferredProduction.withoutPotential'),
+      unit,
+      kind: 'number',
+      value: (row) => quantities.convert(quantity, withoutPotential(row.production, row)),
+    },
     {
       id: 'adjustments',
       label: t('books.adjustments'),

@@ -1,13 +1,14 @@
-import type { MonthlyReport } from '@cnx/api';
+import type { MonthlyReport, StatisticsRow } from '@cnx/api';
 import { Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
+import { withoutPotential } from '../../insight/without-potential.ts';
 import { columnWriter } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { ChartFigure } from './ReportParts.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
 type Deferral = MonthlyReport['deferral'][number];
 type Loss = Deferral['losses'][number];
@@ -38,7 +39,8 @@ export function DeferralSection({ report }: SectionProps) {
     [oil, formats, quantities],
   );
   if (known.length === 0) return <Text>{t('monthlyReport.none')}</Text>;
-  const volume = (of: Deferral, value: number | null) => quantities.text(volumeOf(of.product), value);
+  const volume = (of: Deferral, value: number | null) =>
+    quantities.text(volumeOf(of.product), value, { inFull: true });
   return (
     <>
       <Text size="small" emphasis="quiet">
@@ -69,7 +71,7 @@ export function DeferralSection({ report }: SectionProps) {
           {
             head: t('monthlyReport.deferral.unjudged'),
             number: true,
-            value: (of) => volume(of, unjudged(of, report)),
+            value: (of) => volume(of, withoutPotential(report.production?.[of.product] ?? null, of)),
           },
           {
             head: t('monthlyReport.deferral.produced'),
@@ -85,6 +87,7 @@ export function DeferralSection({ report }: SectionProps) {
         rows={known}
         rowId={({ product }) => product}
       />
+      <OilOfFields report={report} />
       {items.length > 0 && (
         <ChartFigure>
           <BarChart
@@ -104,14 +107,37 @@ export function DeferralSection({ report }: SectionProps) {
   );
 }
 
-/**
- * What was made by wells and on days without a potential: with it, potential less deferred and what was above come to what was
- * produced. Null where either is not known.
- */
-function unjudged({ product, potential, deferred, abovePotential }: Deferral, { production }: MonthlyReport) {
-  const produced = production?.[product] ?? null;
-  if (produced === null || potential === null) return null;
-  return produced - (potential - (deferred ?? 0) + (abovePotential ?? 0));
+/** From the potential of the oil to what was made, by field: each line closes as the whole does. */
+function OilOfFields({ report }: { report: MonthlyReport }) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const fields = report.entities.filter(
+    ({ entity, figures }) => entity.level === 'field' && figures !== null,
+  );
+  if (fields.length === 0) return null;
+  const column = (
+    head: string,
+    value: (figures: NonNullable<StatisticsRow['figures']>) => number | null,
+  ): ReportColumn<StatisticsRow> => {
+    const of = (row: StatisticsRow) => row.figures && value(row.figures);
+    const write = columnWriter(formats, 'liquidVolume', fields.map(of));
+    return { head, unit: quantities.unit('liquidVolume'), number: true, value: (row) => write(of(row)) };
+  };
+  return (
+    <ReportTable
+      caption={t('monthlyReport.deferral.byField')}
+      columns={[
+        { head: t('statistics.entities.field'), value: ({ entity }) => entity.name ?? '–' },
+        column(t('monthlyReport.deferral.potential'), ({ potential }) => potential),
+        column(t('monthlyReport.deferral.deferred'), ({ deferred }) => deferred),
+        column(t('monthlyReport.deferral.above'), ({ abovePotential }) => abovePotential),
+        column(t('monthlyReport.deferral.unjudged'), (figures) => withoutPotential(figures.oil, figures)),
+        column(t('monthlyReport.deferral.produced'), ({ oil }) => oil),
+      ]}
+      rows={fields}
+      rowId={({ entity }) => entity.id ?? ''}
+    />
+  );
 }
 
 /** Losses summed over their kinds, the largest first. */

@@ -10,12 +10,14 @@ type Checks = FrequencyChange['checks'];
 /** Props of {@link AdviceChecks}. */
 export interface AdviceChecksProps {
   advice: AdviceRow;
+  /** The guard rails where the pump runs now; a column of their values. @default no column */
+  now?: Checks | undefined;
 }
 
 const Plain = styled('ul', { margin: 0, paddingInlineStart: '$6', quiet: '$small' });
 
 /** Each guard rail with what was found, what it may be, and whether the step passes; and in words what could not be checked. */
-export function AdviceChecks({ advice }: AdviceChecksProps) {
+export function AdviceChecks({ advice, now }: AdviceChecksProps) {
   const formats = useFormats();
   const { t } = formats;
   const { checks } = advice;
@@ -31,7 +33,11 @@ export function AdviceChecks({ advice }: AdviceChecksProps) {
             {t('optimization.panel.noChecks')}
           </Text>
         ) : (
-          <CheckTable checks={checks} isDown={isSetting(advice) && advice.to < advice.from} />
+          <CheckTable
+            checks={checks}
+            {...(now && { now })}
+            isDown={isSetting(advice) && advice.to < advice.from}
+          />
         )}
         <Unchecked checks={checks} formats={formats} />
       </section>

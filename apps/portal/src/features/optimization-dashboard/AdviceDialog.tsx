@@ -1,11 +1,11 @@
-import { Button, DatePicker, Dialog, FormMessage, RadioGroup, Stack, Text, Textarea } from '@cnx/ui';
+import { Button, DatePicker, Dialog, FormMessage, RadioGroup, Select, Stack, Text, Textarea } from '@cnx/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { draftName, excessOf } from '../../decisions/decide-form.ts';
 import { maxCommentLength } from '../../decisions/decision.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { wellNames } from '../../insight/well-names.ts';
-import { dayIn, readerClock } from '../../insight/zoned-time.ts';
+import { dayIn, hourOf, morningHour, readerClock } from '../../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -18,7 +18,13 @@ import {
   type AdviceForm,
 } from './advice-decision.ts';
 import type { AdviceRow } from './advice-row.ts';
+import { AcceptedSteps } from './AcceptedSteps.tsx';
 import { decideAdvice } from './advice-decisions.ts';
+
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
 
 /** Props of {@link AdviceDialog}. */
 export interface AdviceDialogProps {
@@ -81,13 +87,14 @@ interface EntryFormProps extends Omit<AdviceDialogProps, 'open'> {
 
 /** Rendered while the dialog is seen, so that each opening starts with what was half-written. */
 function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: EntryFormProps) {
-  const { t } = useFormats();
+  const { t, dates } = useFormats();
   const textOf = useMessageText();
   const portal = usePortal();
   const [name] = useState(() => draftName(rows));
   const [entry, setEntry] = useState<AdviceEntry>(() => ({
     // Of a step, the next morning; advice that is put off has no usual day.
     day: form === 'accept' ? dayIn(1, readerClock(portal)) : null,
+    hour: morningHour,
     reason: null,
     comment: readDraft(portal, name),
   }));
@@ -103,6 +110,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   }, []);
   const fault = tried ? adviceFaultOf(form, entry, readerClock(portal)) : null;
   const { comment } = entry;
+  const clock = readerClock(portal);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -134,17 +142,34 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
     <form id={id} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         {form === 'accept' && (
-          <Text size="small" emphasis="quiet">
-            {t('optimization.decide.acceptHint')}
-          </Text>
+          <>
+            <AcceptedSteps rows={rows} />
+            <Text size="small" emphasis="quiet">
+              {t('optimization.decide.acceptHint')}
+            </Text>
+          </>
         )}
         {(form === 'accept' || form === 'snooze') && (
-          <DatePicker
-            label={t(form === 'accept' ? 'optimization.decide.day' : 'exceptions.form.until')}
-            value={entry.day}
-            onValueChange={(day) => setEntry((typed) => ({ ...typed, day }))}
-            error={fault === 'noDay' ? t('exceptions.form.noDay') : undefined}
-          />
+          <Stack direction="row" gap="3" align="start" wrap>
+            <DatePicker
+              label={t(form === 'accept' ? 'optimization.decide.day' : 'exceptions.form.until')}
+              value={entry.day}
+              onValueChange={(day) => setEntry((typed) => ({ ...typed, day }))}
+              error={fault === 'noDay' ? t('exceptions.form.noDay') : undefined}
+            />
+            {form === 'accept' && (
+              <Select
+                label={t('schedule.change.hourIn', {
+                  zone: dates.zone(
+                    hourOf(entry.day ?? dayIn(1, clock), entry.hour, clock) ?? clock.now.toISOString(),
+                  ),
+                })}
+                value={String(entry.hour)}
+                onValueChange={(hour) => setEntry((typed) => ({ ...typed, hour: Number(hour) }))}
+                items={hoursOfDay}
+              />
+            )}
+          </Stack>
         )}
         {form === 'reject' && (
           <RadioGroup

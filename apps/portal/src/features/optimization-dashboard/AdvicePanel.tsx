@@ -1,12 +1,14 @@
 import type {
+  FrequencyChange,
   FrequencyInfo,
   PumpCurves,
   SettingResponse,
   TrackedFrequencyChange,
   WellSeries,
+  WhatIf as WhatIfAnswer,
 } from '@cnx/api';
-import { Badge, DescriptionList, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
-import { useAtomValue } from 'jotai';
+import { Badge, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
@@ -28,13 +30,16 @@ import {
   optimizationFailures,
   pumpCurvesAtom,
   pumpsViewAtom,
+  scheduleHrefAtom,
   settingResponseAtom,
   trackedViewAtom,
+  whatIfAtom,
 } from './optimization-dashboard.atoms.ts';
 import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
 import { SettingSteps } from './SettingSteps.tsx';
 import { verdictKey, verdictTones } from './optimization-dashboard.ts';
+import { PumpNow } from './PumpNow.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
@@ -52,23 +57,44 @@ export function AdvicePanel({ id }: RowPanelProps) {
 function OpenAdvice({ advice }: { advice: AdviceRow }) {
   const wellId = advice.well.id;
   const history = useAtomValue(useMemo(() => historyAtom(wellId), [wellId]));
+  const of = {
+    advice,
+    pumps: useAtomValue(pumpsViewAtom),
+    tracked: useAtomValue(trackedViewAtom),
+    history,
+    wellHref: useAtomValue(wellHrefAtom)(wellId),
+  };
+  return isSetting(advice) ? (
+    <AdviceDetails {...of} curves={<Response advice={advice} />} />
+  ) : (
+    <OfPump {...of} advice={advice} />
+  );
+}
+
+/** Advice on a pump beside the model that it is from. */
+function OfPump({ advice, ...of }: AdviceDetailsProps & { advice: FrequencyChange }) {
+  const { toHz, status } = advice;
+  const wellId = advice.well.id;
+  const view = useAtomValue(useMemo(() => whatIfAtom(wellId, atom(toHz)), [wellId, toHz]));
+  // What became of it was checked at its own time: now stands beside what is still to be decided.
+  const isOpen = status === 'proposed' || status === 'accepted';
   return (
     <AdviceDetails
+      {...of}
       advice={advice}
-      pumps={useAtomValue(pumpsViewAtom)}
-      tracked={useAtomValue(trackedViewAtom)}
-      history={history}
-      wellHref={useAtomValue(wellHrefAtom)(wellId)}
-      whatIf={isSetting(advice) ? undefined : <WhatIf advice={advice} />}
-      curves={isSetting(advice) ? <Response advice={advice} /> : <Curves wellId={wellId} />}
+      model={isOpen && view.status === 'shown' ? view.body : null}
+      whatIf={<WhatIf advice={advice} />}
+      curves={<Curves wellId={wellId} advisedHz={toHz} />}
     />
   );
 }
 
 /** The curves of a well's pump: they come, and fail, by themselves. */
-function Curves({ wellId }: { wellId: string }) {
+function Curves({ wellId, advisedHz }: { wellId: string; advisedHz: number }) {
   const { t } = useFormats();
-  const view: InsightView<PumpCurves> = useAtomValue(useMemo(() => pumpCurvesAtom(wellId), [wellId]));
+  const view: InsightView<PumpCurves> = useAtomValue(
+    useMemo(() => pumpCurvesAtom(wellId, advisedHz), [wellId, advisedHz]),
+  );
   return (
     <Part
       title={t('pumpCurves.title')}
@@ -76,7 +102,7 @@ function Curves({ wellId }: { wellId: string }) {
       failure="portal:failures.pumpCurves"
       height={curvesHeight}
     >
-      {(found) => <PumpCurvesChart found={found} />}
+      {(found) => <PumpCurvesChart found={found} advisedHz={advisedHz} />}
     </Part>
   );
 }
@@ -114,6 +140,8 @@ export interface AdviceDetailsProps {
   tracked: InsightView<readonly TrackedFrequencyChange[]>;
   history: InsightView<WellSeries>;
   wellHref: string;
+  /** The model of the pump at the advised frequency; null without one. @default null */
+  model?: WhatIfAnswer | null;
   /** Stands below the guard rails. @default nothing */
   whatIf?: ReactNode;
   /** Stands below the pump's figures: its curves, or what a well without a pump did at other settings. @default nothing */
@@ -129,7 +157,7 @@ const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'non
 
 /** What the panel shows of a piece of advice. */
 export function AdviceDetails(props: AdviceDetailsProps) {
-  const { advice, pumps, tracked, history, wellHref, whatIf, curves } = props;
+  const { advice, pumps, tracked, history, wellHref, whatIf, curves, model = null } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
@@ -163,7 +191,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>
-        <AdviceChecks advice={advice} />
+        <AdviceChecks advice={advice} now={model?.now?.checks} />
         {whatIf}
         <Stack gap="2" asChild>
           <section aria-label={t('optimization.decide.history')}>
@@ -175,7 +203,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
         </Stack>
         {!isSetting(advice) && (
           <Part title={t('optimization.panel.now')} view={pumps} failure={optimizationFailures.frequencyInfo}>
-            {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} formats={formats} />}
+            {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} model={model} />}
           </Part>
         )}
         {curves}
@@ -243,9 +271,10 @@ interface OfAdvice {
   formats: Formats;
 }
 
-/** What stands decided: who and when, and what follows from it. */
+/** What stands decided: who and when, and what follows from it, with the way to its work on the schedule. */
 function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
-  const { status, decidedBy, decidedAt, plannedFor, snoozedUntil } = advice;
+  const { status, decidedBy, decidedAt, plannedFor, scheduleId, snoozedUntil } = advice;
+  const scheduleHref = useAtomValue(scheduleHrefAtom);
   const parts = [
     decidedAt !== null &&
       (status === 'accepted' || status === 'rejected') &&
@@ -256,7 +285,18 @@ function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
     plannedFor !== null && t('optimization.decide.planned', { time: dates.clock(plannedFor) }),
     snoozedUntil !== null && t('optimization.decision.snoozeUntil', { time: dates.clock(snoozedUntil) }),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? null : <Text size="small">{parts.join(' · ')}</Text>;
+  if (parts.length === 0) return null;
+  return (
+    <Text size="small">
+      {parts.join(' · ')}
+      {scheduleId !== null && (
+        <>
+          {' · '}
+          <Link href={scheduleHref(scheduleId)}>{t('optimization.decide.toSchedule')}</Link>
+        </>
+      )}
+    </Text>
+  );
 }
 
 function Expected({ advice, formats }: OfAdvice) {
@@ -290,54 +330,6 @@ function Expected({ advice, formats }: OfAdvice) {
           ),
       )}
     </Figures>
-  );
-}
-
-function PumpNow({ pump, formats }: { pump: FrequencyInfo | undefined; formats: Formats }) {
-  const { t, quantities, dates } = formats;
-  if (!pump)
-    return (
-      <Text size="small" emphasis="quiet">
-        {t('optimization.panel.noPump')}
-      </Text>
-    );
-  const limits = `${quantities.number('frequency', pump.minHz, { digits: 0 })}–${quantities.text('frequency', pump.maxHz, { digits: 0 })}`;
-  const facts = {
-    frequency: `${quantities.text('frequency', pump.frequency, { digits: 1 })} (${limits})`,
-    range:
-      pump.window === null
-        ? unknownValue
-        : [
-            t(`optimization.window.${pump.window}`),
-            pump.bepPct !== null &&
-              t('optimization.pump.ofBest', { share: quantities.text('share', pump.bepPct, { digits: 0 }) }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-    load: quantities.text('share', pump.loadPct, { digits: 0 }),
-    temperature: quantities.text('temperature', pump.motorTemperature, { digits: 0 }),
-    intake: quantities.text('pressure', pump.intakePressure, { digits: 1 }),
-    gas: quantities.text('share', pump.freeGasPct, { digits: 1 }),
-    liquid: quantities.text('liquidRate', pump.liquidRate),
-    energy: quantities.text('specificEnergy', pump.specificEnergy),
-    run: quantities.text('days', pump.runLifeDays, { digits: 0 }),
-    trips: quantities.count(pump.tripsLast30d),
-  } as const;
-  return (
-    <Stack gap="2">
-      <DescriptionList
-        columns={2}
-        items={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
-          label: t(`optimization.pump.${name}`),
-          value: facts[name],
-        }))}
-      />
-      <Text size="small" emphasis="quiet">
-        {[pump.manufacturer, pump.pumpModel, t('optimization.panel.asOf', { time: dates.clock(pump.asOf) })]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
-    </Stack>
   );
 }
 

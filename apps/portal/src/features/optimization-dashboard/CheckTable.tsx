@@ -31,6 +31,8 @@ export interface CheckTableProps extends Pick<FrequencyChange, 'checks'> {
 export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
+  const written = (unit: string | null, value: number | null) =>
+    unit === '' ? quantities.count(value) : quantities.wireText(unit, value);
   return (
     <SmallTable>
       <thead>
@@ -55,15 +57,11 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
           <tr key={name}>
             <th scope="row">{checkName(name, formats)}</th>
             {now && (
-              <td data-number="">
-                {quantities.wireText(unit, now.find((one) => one.name === name)?.value ?? null)}
-              </td>
+              <td data-number="">{written(unit, now.find((one) => one.name === name)?.value ?? null)}</td>
             )}
-            <td data-number="">{quantities.wireText(unit, value)}</td>
+            <td data-number="">{written(unit, value)}</td>
             <td data-number="">
-              {limit === null
-                ? unknownValue
-                : `${limitSign(name, isDown)}\u00a0${quantities.wireText(unit, limit)}`}
+              {limit === null ? unknownValue : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`}
             </td>
             <td>
               {checked ? (

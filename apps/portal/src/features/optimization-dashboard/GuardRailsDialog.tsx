@@ -52,6 +52,7 @@ export function GuardRailsDialog({ open, onClose }: GuardRailsDialogProps) {
   return (
     <Dialog
       open={open}
+      size="lg"
       onOpenChange={(stays) => {
         if (!stays) onClose();
       }}

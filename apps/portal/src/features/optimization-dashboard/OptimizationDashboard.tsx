@@ -18,10 +18,12 @@ import {
   optimizationSummaryViewAtom,
   pumpsViewAtom,
   settingAdviceViewAtom,
+  trackedSettingsViewAtom,
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
 import { OptimizationFigures, openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { PumpScatter } from './PumpScatter.tsx';
+import { TrackedSettings } from './TrackedSettings.tsx';
 import { TrackedSteps } from './TrackedSteps.tsx';
 
 // What the page is made of. What breaks in one part leaves the others alone.
@@ -76,6 +78,11 @@ export function adviceListOf(Tools: ListTools) {
 /** What came of steps. */
 export const Tracked = guarded('card tracked', broken, function TrackedCard() {
   return <TrackedSteps view={useAtomValue(trackedViewAtom)} window={useAtomValue(dataWindowAtom)} />;
+});
+
+/** What came of steps of chokes and lift gas. */
+export const TrackedChokes = guarded('card tracked settings', broken, function TrackedChokesCard() {
+  return <TrackedSettings view={useAtomValue(trackedSettingsViewAtom)} />;
 });
 
 /** Frequency against liquid of all pumps. */

@@ -9,16 +9,20 @@ export const curvesHeight = 300;
 /** Props of {@link PumpCurvesChart}. */
 export interface PumpCurvesChartProps {
   found: PumpCurves;
+  /** The advised frequency (Hz), whose point is marked; null where none is. @default null */
+  advisedHz?: number | null;
 }
 
 /** What the pump of a well lifts at some frequencies, its recommended range, and where the well runs at each of them. */
-export function PumpCurvesChart({ found: { curves, presentHz, newestDay } }: PumpCurvesChartProps) {
+export function PumpCurvesChart({ found, advisedHz = null }: PumpCurvesChartProps) {
+  const { curves, presentHz, newestDay } = found;
   const { t, quantities, dates } = useFormats();
   const shown = useMemo(() => {
     const rate = (value: number) => quantities.convert('liquidRate', value) ?? NaN;
     const rise = (value: number) => quantities.convert('pressure', value) ?? NaN;
     const place = (point: { rate: number; rise: number }) => [rate(point.rate), rise(point.rise)] as const;
-    const isNow = (frequency: number) => frequency === presentHz;
+    const groupOf = (frequency: number) =>
+      frequency === presentHz ? 'now' : frequency === advisedHz ? 'advised' : 'there';
     const nameOf = (frequency: number) =>
       quantities.text('frequency', frequency, { digits: Number.isInteger(frequency) ? 0 : 1 });
     const ranged = curves.flatMap(({ least, most }) => (least && most ? [{ least, most }] : []));
@@ -31,7 +35,7 @@ export function PumpCurvesChart({ found: { curves, presentHz, newestDay } }: Pum
                 label: nameOf(frequency),
                 x: rate(operating.rate),
                 y: rise(operating.rise),
-                group: isNow(frequency) ? 'now' : 'there',
+                group: groupOf(frequency),
               },
             ]
           : [],
@@ -46,10 +50,13 @@ export function PumpCurvesChart({ found: { curves, presentHz, newestDay } }: Pum
         ...ranged.map(({ most }) => place(most)).reverse(),
       ],
     };
-  }, [curves, presentHz, quantities]);
+  }, [curves, presentHz, advisedHz, quantities]);
   const groups = useMemo(
-    () => (['now', 'there'] as const).map((id) => ({ id, label: t(`pumpCurves.${id}`) })),
-    [t],
+    () =>
+      (['now', 'there', 'advised'] as const)
+        .filter((id) => id !== 'advised' || advisedHz !== null)
+        .map((id) => ({ id, label: t(`pumpCurves.${id}`) })),
+    [t, advisedHz],
   );
   if (curves.length === 0)
     return (

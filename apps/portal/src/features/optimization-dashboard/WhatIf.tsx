@@ -22,6 +22,7 @@ export function WhatIf({ advice }: { advice: FrequencyChange }) {
       view={view}
       frequency={moved ?? asked}
       advisedHz={toHz}
+      advisedChecked={advice.status === 'proposed' || advice.status === 'accepted'}
       onFrequency={(frequency) => {
         setMoved(frequency);
         clearTimeout(rest.current);

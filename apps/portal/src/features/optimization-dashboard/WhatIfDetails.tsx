@@ -1,5 +1,5 @@
 import type { PercentileBand, WhatIf } from '@cnx/api';
-import { Skeleton, Slider, Stack, Text } from '@cnx/ui';
+import { Skeleton, Slider, Stack, styled, Text } from '@cnx/ui';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -13,6 +13,8 @@ export interface WhatIfDetailsProps {
   frequency: number;
   /** Hz. */
   advisedHz: number;
+  /** Whether the guard rails at the advised frequency stand elsewhere: they are then listed at any other one only. @default false */
+  advisedChecked?: boolean;
   /** Called with the frequency (Hz) as the slider moves. */
   onFrequency: (frequency: number) => void;
 }
@@ -45,6 +47,7 @@ function Found({
   found,
   frequency,
   advisedHz,
+  advisedChecked = false,
   onFrequency,
 }: { found: WhatIf } & Omit<WhatIfDetailsProps, 'view'>) {
   const formats = useFormats();
@@ -89,7 +92,9 @@ function Found({
         {saidOf(found, formats)}
       </Text>
       {found.state && <States state={found.state} found={found} formats={formats} />}
-      {found.checks.length > 0 && <CheckTable checks={found.checks} />}
+      {found.checks.length > 0 && !(advisedChecked && found.frequency === advisedHz) && (
+        <CheckTable checks={found.checks} {...(found.now && { now: found.now.checks })} />
+      )}
       <Text size="small" emphasis="quiet">
         {t('optimization.whatIf.assumptions', {
           day: newestDay === null ? unknownValue : dates.day(newestDay),
@@ -109,6 +114,8 @@ function saidOf({ frequency: asked, state, change, checks }: WhatIf, { t, quanti
     : t('optimization.whatIf.said', { frequency, oil, count });
 }
 
+const Band = styled('span', { display: 'block', quiet: '$caption' });
+
 type State = NonNullable<WhatIf['state']>;
 
 const rows = [
@@ -123,7 +130,7 @@ const rows = [
 
 function States({ state, found, formats }: { state: State; found: WhatIf; formats: Formats }) {
   const { t, quantities } = formats;
-  const { change, powerPct } = found;
+  const { change, powerPct, now } = found;
   const names = {
     oil: t('optimization.track.oil'),
     liquid: t('optimization.track.liquid'),
@@ -145,19 +152,27 @@ function States({ state, found, formats }: { state: State; found: WhatIf; format
       <thead>
         <tr>
           <td />
-          {(['at', 'band', 'change'] as const).map((name) => (
-            <th key={name} scope="col" data-number="">
-              {t(`optimization.whatIf.${name}`)}
-            </th>
-          ))}
+          <th scope="col" data-number="">
+            {t('optimization.whatIf.now')}
+          </th>
+          <th scope="col" data-number="">
+            {t('optimization.whatIf.at')}
+            <Band>{t('optimization.whatIf.band')}</Band>
+          </th>
+          <th scope="col" data-number="">
+            {t('optimization.whatIf.change')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(([name, quantity, digits]) => (
           <tr key={name}>
             <th scope="row">{names[name]}</th>
-            <td data-number="">{quantities.text(quantity, state[name]?.mid ?? null, { digits })}</td>
-            <td data-number="">{bandText(state[name], quantity, { digits }, formats)}</td>
+            <td data-number="">{quantities.text(quantity, now?.[name] ?? null, { digits })}</td>
+            <td data-number="">
+              {quantities.text(quantity, state[name]?.mid ?? null, { digits })}
+              <Band>{bandText(state[name], quantity, { digits }, formats)}</Band>
+            </td>
             <td data-number="">{changes[name] ?? ''}</td>
           </tr>
         ))}

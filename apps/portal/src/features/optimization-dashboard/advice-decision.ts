@@ -3,7 +3,7 @@ import type { AdviceAction, AdviceRejection } from '@cnx/api';
 import { adviceStatusAfter, adviceStatusesFor } from '@cnx/api/decisions';
 import { excessOf } from '../../decisions/decide-form.ts';
 import { writtenComment, type Decider } from '../../decisions/decision.ts';
-import { morningOf, type ReaderClock } from '../../insight/zoned-time.ts';
+import { hourOf, morningOf, type ReaderClock } from '../../insight/zoned-time.ts';
 import type { AdviceRow } from './advice-row.ts';
 
 /** A decision on advice as a user makes it. */
@@ -50,6 +50,8 @@ export function decidedAdvice(
     decidedAt: isDecided ? at : null,
     snoozedUntil: draft.until,
     plannedFor: draft.plannedFor,
+    // Only the server knows the activity that it made.
+    scheduleId: null,
   };
 }
 
@@ -94,6 +96,8 @@ export const rejections = ['equipmentRisk', 'facilityLimit', 'otherWork', 'wrong
 export interface AdviceEntry {
   /** `YYYY-MM-DD`, of the step or of when the advice is seen again. */
   readonly day: string | null;
+  /** Hour of that day at which a step is to be made, on the reader's clock. */
+  readonly hour: number;
   readonly reason: AdviceRejection;
   readonly comment: string;
 }
@@ -109,11 +113,11 @@ export function isCommentNeeded(form: AdviceForm, reason: AdviceRejection): bool
 /** What keeps an entry from being a decision; null for nothing. */
 export function adviceFaultOf(
   form: AdviceForm,
-  { day, reason, comment }: AdviceEntry,
+  { day, hour, reason, comment }: AdviceEntry,
   clock: ReaderClock,
 ): AdviceFault | null {
-  if ((form === 'accept' || form === 'snooze') && (day === null || morningOf(day, clock) === null))
-    return 'noDay';
+  if (form === 'accept' && (day === null || hourOf(day, hour, clock) === null)) return 'noDay';
+  if (form === 'snooze' && (day === null || morningOf(day, clock) === null)) return 'noDay';
   if (form === 'reject' && reason === null) return 'noReason';
   if (isCommentNeeded(form, reason) && writtenComment(comment) === null) return 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
@@ -122,14 +126,13 @@ export function adviceFaultOf(
 /** The decision of an entry without a fault. */
 export function adviceDraftOf(
   form: AdviceForm,
-  { day, reason, comment }: AdviceEntry,
+  { day, hour, reason, comment }: AdviceEntry,
   clock: ReaderClock,
 ): AdviceDraft {
-  const morning = day === null ? null : morningOf(day, clock);
   return plainAdviceDraft(form, {
     comment: writtenComment(comment),
-    ...(form === 'accept' && { plannedFor: morning }),
-    ...(form === 'snooze' && { until: morning }),
+    ...(form === 'accept' && { plannedFor: day && hourOf(day, hour, clock) }),
+    ...(form === 'snooze' && { until: day && morningOf(day, clock) }),
     ...(form === 'reject' && { reason }),
   });
 }

@@ -119,11 +119,13 @@ describe('what can be decided', () => {
 
 describe('the form before a decision', () => {
   const clock = { now: new Date('2026-11-20T10:00:00Z'), timeZone: 'Europe/Oslo' };
-  const entry = { day: null, reason: null, comment: '' };
+  const entry = { day: null, hour: 6, reason: null, comment: '' };
 
   it.each([
     ['accept', entry, 'noDay'],
     ['accept', { ...entry, day: '2026-11-20' }, 'noDay'],
+    ['accept', { ...entry, day: '2026-11-20', hour: 11 }, 'noDay'],
+    ['accept', { ...entry, day: '2026-11-20', hour: 12 }, null],
     ['accept', { ...entry, day: '2026-11-21' }, null],
     ['snooze', entry, 'noDay'],
     ['reject', entry, 'noReason'],
@@ -133,6 +135,12 @@ describe('the form before a decision', () => {
     ['comment', { ...entry, comment: 'x'.repeat(2_001) }, 'tooLong'],
   ] as const)('asks for what the decision needs: %s %j', (form, typed, fault) => {
     expect(adviceFaultOf(form, typed, clock)).toBe(fault);
+  });
+
+  it('plans a step for the hour that was asked for, on the clock of the reader', () => {
+    expect(adviceDraftOf('accept', { ...entry, day: '2026-11-21', hour: 14 }, clock).plannedFor).toBe(
+      '2026-11-21T13:00:00.000Z',
+    );
   });
 
   it('plans a step for the morning of its day', () => {

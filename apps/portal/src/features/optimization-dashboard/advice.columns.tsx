@@ -201,7 +201,7 @@ export function adviceColumns(
         );
       },
       filter: 'choice',
-      minWidth: 150,
+      minWidth: 196,
       maxWidth: 260,
       wrap: true,
     },

@@ -49,9 +49,7 @@ export const AdministratorTest: Story = {
     await userEvent.type(value, '0.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
     await waitFor(() => expect(canvas.getByText('Venture')).toBeVisible());
-    await expect(
-      canvas.getByText('The advice of 12 wells is being computed with the new guard rails.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('The advice of 12 wells is being computed anew.')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import {
 } from '../../insight/insight-view.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { addDays } from '../../quantities.ts';
-import { optimizationDashboard } from '../../addresses.ts';
+import { dashboardArea, optimizationDashboard, withAreaChoice } from '../../addresses.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
@@ -25,6 +25,7 @@ export const optimizationFailures = {
   trackedFrequencyChangeInfo: 'portal:failures.trackedFrequencyChange',
   optimizationSummary: 'portal:failures.optimizationSummary',
   settingAdvice: 'portal:failures.settingAdvice',
+  trackedSettings: 'portal:failures.trackedSettings',
 } as const satisfies Record<string, FailureKey>;
 
 const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
@@ -56,6 +57,14 @@ const trackedFrequencyChangeInfoAtom = dataAtom(
   allRows,
   { joinPages: joinLists },
 );
+
+/** What came of the steps of chokes and lift gas. */
+const trackedSettingsAtom = dataAtom('/OptimizationDashboard/GetTrackedSettingChangeInfo', allRows, {
+  joinPages: joinLists,
+});
+
+/** What came of the steps of chokes and lift gas of the window. */
+export const trackedSettingsViewAtom = atom((get) => viewOf(get(trackedSettingsAtom)));
 
 const summaryAtom = dataAtom('/OptimizationDashboard/GetOptimizationSummary');
 
@@ -144,9 +153,12 @@ export function historyAtom(wellId: string) {
   return atom((get) => viewOf(get(resultAtom)));
 }
 
-/** What the pump of a well lifts at some frequencies. */
-export function pumpCurvesAtom(wellId: string) {
-  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({ path: { wellId } }));
+/** What the pump of a well lifts at some frequencies, one (Hz) among them. */
+export function pumpCurvesAtom(wellId: string, frequency: number) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({
+    path: { wellId },
+    query: { frequency },
+  }));
   return atom((get) => viewOf(get(resultAtom)));
 }
 
@@ -169,6 +181,12 @@ export function whatIfAtom(wellId: string, frequencyAtom: Atom<number>) {
 /** Address of the page with its filters alone. */
 export const optimizationHrefAtom = atom((get) => optimizationDashboard(get(addressSearchAtom)));
 
+/** Makes addresses that open an activity on the schedule, whatever its state. */
+export const scheduleHrefAtom = atom((get) => {
+  const [path, query = ''] = dashboardArea('schedule', get(addressSearchAtom)).split('?');
+  return (id: string) => `${path}${withAreaChoice(withAreaChoice(query, 'rows', 'all'), 'row', id)}`;
+});
+
 /** Why several parts of the page cannot be had, where it is one cause; null else. */
 export const optimizationOutageAtom = atom((get) =>
   causeOfSeveral(
@@ -178,6 +196,7 @@ export const optimizationOutageAtom = atom((get) =>
       frequencyChangeInfoAtom,
       settingAdviceAtom,
       trackedFrequencyChangeInfoAtom,
+      trackedSettingsAtom,
     ].map((call) => get<{ readonly error: unknown }>(call).error),
   ),
 );

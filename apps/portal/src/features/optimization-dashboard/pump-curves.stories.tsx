@@ -35,6 +35,19 @@ export const FiveFrequenciesTest: Story = {
   },
 };
 
+/** The point at the advised frequency is marked beside the present one. */
+export const Advised: Story = { args: { advisedHz: found.curves.at(-2)!.frequency } };
+
+export const AdvisedTest: Story = {
+  ...Advised,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('img', { name: /^[\d.]+\sHz, Advised, [\d.]+ Sm³\/d, \d+ bar/ }),
+    ).toBeVisible();
+  },
+};
+
 /** A pump without a recommended range. */
 export const NoRange: Story = {
   args: {

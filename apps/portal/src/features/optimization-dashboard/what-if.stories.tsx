@@ -6,7 +6,7 @@ import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/
 import { WhatIfDetails } from './WhatIfDetails.tsx';
 
 const found = examples.whatIf;
-const nothing = { state: null, change: null, powerPct: null, checks: [] };
+const nothing = { now: null, state: null, change: null, powerPct: null, checks: [] };
 
 const meta = {
   title: 'Dashboard/What if',
@@ -21,6 +21,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Advised: Story = {};
+
+export const AdvisedTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Now and the change are what it would be.
+    await expect(
+      canvas.getByRole('row', { name: /^Liquid 455\sSm³\/d 464\sSm³\/d .+ \+9\.3\sSm³\/d/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^Step 0\sHz 1\.00\sHz ≤\s1\.00\sHz Passes/ }),
+    ).toBeVisible();
+  },
+};
+
+/** The guard rails at the advised frequency stand above: they are not listed twice. */
+export const CheckedAbove: Story = { args: { advisedChecked: true } };
 
 /** A step that goes too far, of a pump without a gauge of the temperature. */
 export const TooFar: Story = {

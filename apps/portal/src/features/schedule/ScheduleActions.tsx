@@ -12,6 +12,7 @@ import { changeTexts, undoneText } from './change-texts.ts';
 import { canChange, plainChange, type ScheduleForm } from './schedule-change.ts';
 import { changeScheduleAtOnce, undoScheduleChange } from './schedule-changes.ts';
 import { Subscribe } from './Subscribe.tsx';
+import { StepOfAdvice } from './StepOfAdvice.tsx';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
 import type { PlacedActivity } from './schedule.ts';
 
@@ -28,6 +29,7 @@ const Bar = styled('div', {
 export function ActivityWork({ row }: { row: PlacedActivity }) {
   return (
     <Stack gap="4">
+      <StepOfAdvice row={row} />
       <ScheduleActions row={row} />
       <ScheduleHistory activity={row} />
     </Stack>

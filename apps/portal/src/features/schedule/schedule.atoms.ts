@@ -5,7 +5,8 @@ import { maxRowsPerCall } from '../../limits.ts';
 import { myWellsQueryAtom } from '../../insight/my-wells.ts';
 import { mapPages, mapView, viewOf, type InsightView, type PagedRows } from '../../insight/insight-view.ts';
 import { addDays, dayOf, wallTime } from '../../quantities.ts';
-import { dataQueryAtom } from '../../state/filters.atoms.ts';
+import { optimizationDashboard, withAreaChoice } from '../../addresses.ts';
+import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
@@ -50,6 +51,21 @@ export const schedulesAtom = dataAtom(
   (filters) => ({ ...scheduleQueryOf(filters), limit: maxRowsPerCall }),
   { joinPages: joinLists },
 );
+
+/** What a pumped well would do at the frequency of a planned step (Hz), with its guard rails. */
+export function stepChecksAtom(wellId: string, frequency: number) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetWhatIf', () => ({
+    path: { wellId },
+    query: { frequency },
+  }));
+  return atom((get) => viewOf(get(resultAtom)));
+}
+
+/** Makes addresses that open a piece of advice. */
+export const adviceHrefAtom = atom((get) => {
+  const [path, query = ''] = optimizationDashboard(get(addressSearchAtom)).split('?');
+  return (id: string) => `${path}${withAreaChoice(withAreaChoice(query, 'rows', 'all'), 'advice', id)}`;
+});
 
 /** Names of the fields by their id; empty while they are not there: activities are known without them. */
 const fieldNamesAtom = atom(

@@ -60,7 +60,7 @@ export function topColumns(formats: Formats): readonly DataColumn<PlacedActivity
     { ...widePlace, minWidth: 96, wrap: true },
     { ...activity, minWidth: 96, wrap: true },
     shortWhen,
-    { ...status, width: 124 },
+    { ...status, width: 124, wrap: true },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { Button, Link, SegmentedControl, Stack, Text, type GanttItem } from '@cnx/ui';
+import { Button, Link, SegmentedControl, Stack, styled, Text, type GanttItem } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
@@ -174,6 +174,9 @@ function about(row: PlacedActivity, formats: Formats): string {
   return [formats.t(`vocabulary.activity.${row.activity}`), stateText(formats, row)].join(' · ');
 }
 
+const OnScreen = styled('div', { '@print': { display: 'none' } });
+const OnPaper = styled('div', { display: 'none', '@print': { display: 'block' } });
+
 const shapes = ['timeline', 'month'] as const;
 
 /** A timeline; on the area's own page beside the calendar of a month. */
@@ -183,14 +186,27 @@ function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
   if (!props.large || props.asTable) return <Timeline {...body} {...props} />;
   return (
     <Stack gap="3">
-      <SegmentedControl
-        label={t('schedule.shape.label')}
-        size="sm"
-        value={shape}
-        onValueChange={setShape}
-        items={shapes.map((value) => ({ value, label: t(`schedule.shape.${value}`) }))}
-      />
-      {shape === 'month' ? <ScheduleMonth /> : <MovableTimeline {...body} {...props} />}
+      <OnScreen>
+        <SegmentedControl
+          label={t('schedule.shape.label')}
+          size="sm"
+          value={shape}
+          onValueChange={setShape}
+          items={shapes.map((value) => ({ value, label: t(`schedule.shape.${value}`) }))}
+        />
+      </OnScreen>
+      {shape === 'month' ? (
+        <ScheduleMonth />
+      ) : (
+        <>
+          <OnScreen>
+            <MovableTimeline {...body} {...props} />
+          </OnScreen>
+          <OnPaper>
+            <Timeline {...body} {...props} onPaper />
+          </OnPaper>
+        </>
+      )}
     </Stack>
   );
 }
@@ -213,6 +229,8 @@ function Top({ body }: { body: ScheduleBody }) {
 const maxActivities = 8;
 /** Those of the area's own page, until all are asked for. */
 const maxLargeActivities = 60;
+/** Those that one sheet has room for, above the list of all. */
+const maxPaperActivities = 16;
 /** The overdue ones that the card has room for, which come first. */
 const maxOverdue = 4;
 
@@ -221,6 +239,8 @@ interface TimelineProps extends ScheduleBody, Omit<EvidenceProps<ScheduleBody>, 
   readonly onMove?: (row: PlacedActivity, by: number) => void;
   /** An activity is opened, by its id; without it activities are only read. */
   readonly onOpen?: (id: string) => void;
+  /** Whether it is drawn for one sheet of paper, where nothing can be pressed. @default false */
+  readonly onPaper?: boolean;
 }
 
 /** A timeline whose activities can be opened and moved; a conflict is said, and the move can be undone. */
@@ -237,14 +257,16 @@ function MovableTimeline(props: TimelineProps) {
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
 function Timeline(props: TimelineProps) {
-  const { activities, days, now, present, asTable, large, allHref, onMove, onOpen } = props;
+  const { activities, days, now, present, asTable, large, allHref, onMove, onOpen, onPaper = false } = props;
   const [whole, setWhole] = useState(false);
-  const room = !large ? maxActivities : whole ? Infinity : maxLargeActivities;
+  const largeRoom = onPaper ? maxPaperActivities : whole ? Infinity : maxLargeActivities;
+  const room = large ? largeRoom : maxActivities;
   const formats = useFormats();
   const { t, dates } = formats;
   const { shown, more } = useMemo(
-    () => timelineActivities(activities, days, present, { room, late: large ? room : maxOverdue }),
-    [activities, days, present, room, large],
+    () =>
+      timelineActivities(activities, days, present, { room, late: large && !onPaper ? room : maxOverdue }),
+    [activities, days, present, room, large, onPaper],
   );
   const { lanes, items } = useMemo(() => ganttOf(shown, now, formats), [shown, now, formats]);
   const isLate = shown.some(({ status }) => status === 'overdue');
@@ -294,7 +316,9 @@ function Timeline(props: TimelineProps) {
       />
       {more > 0 && !asTable && (
         <Text size="caption">
-          {large ? (
+          {onPaper ? (
+            t('schedule.more', { count: more })
+          ) : large ? (
             <Button size="sm" onClick={() => setWhole(true)}>
               {t('schedule.showAll', { count: shown.length + more })}
             </Button>

@@ -7,7 +7,7 @@ import { maxSearchLength } from '../../limits.ts';
 import { readRecent, saveRecent } from './recent-places.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { helpAtom } from '../../state/help.atoms.ts';
-import { leaveFor } from '../../state/leaving.atoms.ts';
+import { goToFound } from '../../state/leaving.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { helpPlaceOf, ownEntries } from './own-results.ts';
 import { namedWellAtom, namedWellDaysAtom } from './search.atoms.ts';
@@ -61,7 +61,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
     const place = recentOf(command, t);
     if (place) saveRecent(portal, place);
     if (href === null) openHelp(helpPlaceOf(command.id));
-    else void leaveFor(portal, href);
+    else void goToFound(portal, href);
   };
   return (
     <CommandPalette

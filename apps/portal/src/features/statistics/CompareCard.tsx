@@ -93,7 +93,10 @@ function compareColumns(
   const text = (id: ShownFigure, value: number | null) =>
     value === null
       ? null
-      : quantities.text(shownFigures[id], value, { digits: shownFigures[id] === 'share' ? 1 : 0 });
+      : quantities.text(shownFigures[id], value, {
+          digits: shownFigures[id] === 'share' ? 1 : 0,
+          inFull: true,
+        });
   const difference = ({ id, first: one, second: other }: Line) => {
     const change = changeOf(id, other, one);
     if (change === null) return null;

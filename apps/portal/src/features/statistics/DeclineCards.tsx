@@ -198,6 +198,9 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
   );
 }
 
+/** A column has one scale. */
+const inFull = { inFull: true };
+
 /** Room for a range with its unit below the figure it is of, px. */
 const rangeWidth = 176;
 
@@ -209,9 +212,9 @@ function forecastColumns(
   const range = (forecast: Forecast, of: 'Rate' | 'Volume', { low, mid, high }: Range) => {
     const quantity = forecast.product === 'gas' ? (`gas${of}` as const) : (`liquid${of}` as const);
     return t('wellPanel.forecast.range', {
-      mid: quantities.number(quantity, mid),
-      low: quantities.number(quantity, low),
-      high: quantities.text(quantity, high),
+      mid: quantities.number(quantity, mid, inFull),
+      low: quantities.number(quantity, low, inFull),
+      high: quantities.text(quantity, high, inFull),
     });
   };
   const horizon = (forecast: Forecast) => forecast.horizons.find((one) => one.months === months);
@@ -231,7 +234,7 @@ function forecastColumns(
       field: { value: ({ name }: FieldDecline) => name, minWidth: 104 },
       now: text((forecast) => {
         const quantity = forecast.product === 'gas' ? 'gasRate' : 'liquidRate';
-        return forecast.fit ? quantities.text(quantity, forecast.fit.rate) : null;
+        return forecast.fit ? quantities.text(quantity, forecast.fit.rate, inFull) : null;
       }),
       declinePct: text(({ fit, status }) =>
         fit

@@ -88,6 +88,7 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
       sentence={
         last
           ? t('statistics.plan.sentence', {
+              ...{ count: last.wells, wells: quantities.count(last.wells) },
               actual: quantities.text(quantity, last.cumulativeActual),
               plan: quantities.text(quantity, last.cumulativePlan),
               share:

@@ -152,7 +152,15 @@ function Potential({ well: { potentials, mainProduct } }: { well: Well }) {
           <Value>
             <Figure {...quantities.parts(quantity, first[mainProduct], digits)} />
           </Value>
-          <Beside>{[t(`wellPanel.method.${first.method}`), dates.day(first.day)].join(' · ')}</Beside>
+          <Beside>
+            {[
+              // A level that is kept is no median of its days.
+              first.keptSince === null
+                ? t(`wellPanel.method.${first.method}`)
+                : t('wellPanel.keptSince', { day: dates.shortDay(first.keptSince) }),
+              dates.day(first.day),
+            ].join(' · ')}
+          </Beside>
           {others.map((other) => (
             <Beside key={other.method}>
               {t('wellPanel.otherPotential', {

@@ -1,15 +1,29 @@
 import type { WellForecast as Forecast } from '@cnx/api';
-import { Banner, DataTable, NumberField, Stack, styled, Text, type DataColumn } from '@cnx/ui';
+import {
+  Banner,
+  ChartTableToggle,
+  DataTable,
+  NumberField,
+  Stack,
+  styled,
+  Text,
+  type DataColumn,
+} from '@cnx/ui';
 import { useAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { namedColumns } from '../../insight/columns.ts';
 import { economicRateOf } from '../../insight/economic-rate.ts';
+import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
+import { forecastPlot } from './forecast-plot.ts';
 import { economicRateAtom } from './well-panel.atoms.ts';
 import { Nothing } from './WellPart.tsx';
 
 const OnScreen = styled('div', { '@print': { display: 'none' } });
+const Head = styled('div', { row: '$3', justifyContent: 'space-between', alignItems: 'start' });
+
+const chartHeight = 200;
 
 type Horizon = Forecast['horizons'][number];
 type Range = Horizon['volume'];
@@ -20,30 +34,47 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
   const { t, quantities, dates } = formats;
   const [economicRate, setEconomicRate] = useAtom(economicRateAtom);
   const { product, fit, from, to, days, sinceAccepted, horizons, remaining } = forecast;
+  const [asTable, setAsTable] = useState(false);
   const columns = useMemo(() => columnsOf(formats, product), [formats, product]);
+  const plot = useMemo(() => forecastPlot(forecast, formats), [forecast, formats]);
   if (!fit)
     return <Nothing>{t(`wellPanel.forecast.${forecast.status as 'tooFewDays' | 'noDecline'}`)}</Nothing>;
   const rate = product === 'gas' ? 'gasRate' : 'liquidRate';
   const volume = product === 'gas' ? 'gasVolume' : 'liquidVolume';
-  const offCurve = newestOffCurve(forecast);
+  const begin = quantities.text(rate, fit.rate, { digits: 1 });
   return (
     <Stack gap="3">
-      <Text size="small">
-        {t('wellPanel.forecast.fit', {
-          kind: t(`wellPanel.forecast.kind.${fit.kind}`),
-          decline: quantities.text('share', fit.declinePct, { digits: 1 }),
-          rate: quantities.text(rate, fit.rate),
-          residual: quantities.text('share', fit.residualPct, { digits: 1 }),
-        })}
-      </Text>
-      {offCurve && (
+      <Head>
+        <Text size="small">
+          {t('wellPanel.forecast.fit', {
+            kind: t(`wellPanel.forecast.kind.${fit.kind}`),
+            decline: quantities.text('share', fit.declinePct, { digits: 1 }),
+            residual: quantities.text('share', fit.residualPct, { digits: 1 }),
+          })}{' '}
+          {fit.offPct === null &&
+            to !== null &&
+            t('wellPanel.forecast.begin', { rate: begin, day: dates.day(to) })}
+        </Text>
+        <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
+      </Head>
+      {fit.offPct !== null && (
         <Banner tone="warning">
-          {t(`wellPanel.forecast.${offCurve.share < 0 ? 'below' : 'above'}`, {
-            rate: quantities.text(rate, offCurve.rate),
-            share: quantities.text('share', Math.abs(offCurve.share), { digits: 0 }),
+          {t(`wellPanel.forecast.${fit.offPct < 0 ? 'below' : 'above'}`, {
+            rate: begin,
+            share: quantities.text('share', Math.abs(fit.offPct), { digits: 0 }),
+            curve: quantities.text(rate, fit.curveRate, { digits: 1 }),
           })}
         </Banner>
       )}
+      <TrendChart
+        title={t('wellPanel.forecast.chart')}
+        titleHidden
+        times={plot.times}
+        series={plot.series}
+        axes={plot.axes}
+        height={chartHeight}
+        asTable={asTable}
+      />
       <DataTable
         label={t('wellPanel.forecast.title')}
         columns={columns}
@@ -82,17 +113,6 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
   );
 }
 
-/** Days this far off the curve are more than its noise, %. */
-const offCurvePct = 15;
-
-/** What the newest of the fitted days made, and how far that is off the curve (%); null where it is near. */
-function newestOffCurve({ points }: Forecast): { readonly rate: number; readonly share: number } | null {
-  const newest = points.at(-1);
-  if (!newest || newest.fitted <= 0) return null;
-  const share = 100 * (newest.rate / newest.fitted - 1);
-  return Math.abs(share) < offCurvePct ? null : { rate: newest.rate, share };
-}
-
 function columnsOf({ t, quantities }: Formats, product: Forecast['product']): readonly DataColumn<Horizon>[] {
   const rate = product === 'gas' ? 'gasRate' : 'liquidRate';
   const volume = product === 'gas' ? 'gasVolume' : 'liquidVolume';
@@ -101,9 +121,9 @@ function columnsOf({ t, quantities }: Formats, product: Forecast['product']): re
     { low, mid, high }: Range,
   ) =>
     t('wellPanel.forecast.range', {
-      mid: quantities.number(quantity, mid),
-      low: quantities.number(quantity, low),
-      high: quantities.text(quantity, high),
+      mid: quantities.number(quantity, mid, { inFull: true }),
+      low: quantities.number(quantity, low, { inFull: true }),
+      high: quantities.text(quantity, high, { inFull: true }),
     });
   const named = namedColumns(
     (key: 'months' | 'rate' | 'volume' | 'withWork') => t(`wellPanel.forecast.${key}`),

@@ -85,6 +85,14 @@ export const PumpedTest: Story = {
     await expect(panel).toHaveTextContent('nobody assigned');
     // As the exception report has it, beside a potential that may have fallen since.
     await expect(panel).toHaveTextContent(/Loss per day54\.2\s*Sm³\/d142\.1\s*Sm³\/d expected since Nov 18/u);
+    await expect(panel).toHaveTextContent('Kept since Nov 18 by an open loss · Nov 19, 2026');
+    const decline = within(canvas.getByRole('region', { name: 'Decline and forecast' }));
+    await expect(decline.getByRole('status')).toHaveTextContent(
+      /made 88\.2\s*Sm³\/d, 8\s*% below the curve’s 96\.3\s*Sm³\/d/u,
+    );
+    await userEvent.click(decline.getByRole('button', { name: 'Show as table' }));
+    const drawn = await decline.findByRole('group', { name: /^Measured rate, fitted curve and forecast/ });
+    await expect(within(drawn).getByRole('row', { name: /^Nov 19, 2026/ })).toHaveTextContent('88.2');
     for (const name of [/^Oil · NV-A-01/, /^Water cut · /, /^Frequency · /])
       await expect(await canvas.findByRole('figure', { name })).toBeVisible();
     await expect(

@@ -136,6 +136,11 @@ export const deferredProduction = {
   },
   wells: 'Wells reported',
   abovePotential: 'Above potential',
+  withoutPotential: 'Without a potential',
+  wholeSum:
+    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it; with {{without}} of wells and days without a potential, that is all that was produced, {{made}}.',
+  wholeSumJudged:
+    '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it is all that was produced, {{made}}.',
   estimatedBy: 'Potential by',
   comment: 'Comment',
   quality: 'Quality',

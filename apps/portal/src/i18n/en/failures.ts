@@ -43,6 +43,7 @@ export const failures = {
   openPoints: 'What is open in these months could not be fetched.',
   pumpCurves: 'The curves of the pump could not be fetched.',
   settingResponse: 'What this well did at other settings could not be fetched.',
+  trackedSettings: 'What came of steps of chokes and lift gas could not be fetched.',
   whatIf: 'What the well would do could not be fetched.',
   lossRecodes: 'What was recoded of the losses could not be fetched.',
   wellHistory: 'What happened to the well could not be fetched.',

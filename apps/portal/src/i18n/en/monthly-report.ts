@@ -65,6 +65,7 @@ export const monthlyReport = {
     deferred: 'Deferred',
     above: 'Above potential',
     unjudged: 'Without a potential',
+    byField: 'Oil by field',
     produced: 'Produced',
     efficiency: 'Efficiency',
     causes: 'By cause',

@@ -6,6 +6,7 @@ export const pumpCurves = {
   points: 'Where the well runs',
   now: 'Now',
   there: 'At another frequency',
+  advised: 'Advised',
   shaded: 'The shaded area is the range that the pump is recommended for, around its best efficiency.',
   basis:
     'From the model of {{day}}: the pump as worn as it is, with the gas that it takes in at each frequency.',

@@ -17,6 +17,12 @@ export const schedule = {
     conflicts_other: '{{count}} overlap at the same place.',
   },
   chart: 'Activities from {{from}} to {{to}}',
+  step: {
+    advice: 'The advice behind this step',
+    breaks: 'This step does not keep these guard rails:',
+    check: '{{check}}: {{value}}, limit {{limit}}',
+    doesNotFlow: 'At this frequency, the well would not flow.',
+  },
   shape: { label: 'Shown as', timeline: 'Timeline', month: 'Month' },
   axis: 'Times in {{zone}}',
   more_one: 'and {{count}} more activity',

@@ -26,6 +26,13 @@ export const settingResponse = {
   gave: '{{oil}} of {{before}}',
   settles: 'no days are compared yet',
   noSteps: 'No step of this well was found in its days.',
+  tracked: {
+    title: 'What came of choke and lift-gas steps',
+    takeaway_one: '{{gained}} of {{count}} judged step gained oil.',
+    takeaway_other: '{{gained}} of {{count}} judged steps gained oil.',
+    before: 'Before',
+    rule: 'Steps are found in the days: at least 2 % open or 2 % of the gas, held for two days. They are judged as those of frequencies are; a closing choke is made to lose oil.',
+  },
   unchecked: {
     title: 'Not checked',
     bubblePointMargin: 'Margin to bubble point: the pressure in the well or its bubble point is not known.',

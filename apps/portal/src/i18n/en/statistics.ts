@@ -89,7 +89,8 @@ export const statistics = {
     shape: 'Shown',
     months: 'By month',
     sum: 'Added up',
-    sentence: 'Wells with a plan: {{actual}} of {{plan}} planned ({{share}}).',
+    sentence_one: 'The {{wells}} well with a plan made {{actual}} of {{plan}} planned ({{share}}).',
+    sentence_other: 'The {{wells}} wells with a plan made {{actual}} of {{plan}} planned ({{share}}).',
     none: 'There is no plan in this window.',
     unreported_one: '{{count}} planned well has no report in {{month}}; its plan counts.',
     unreported_other: '{{count}} planned wells have no report in {{month}}; their plan counts.',
@@ -143,7 +144,7 @@ export const statistics = {
     weeksSinceWell_other: '{{count}} weeks since the newest well, {{days}}',
     tooFewDays: 'Fewer than 30 weeks',
     noDecline: 'Does not fall',
-    rule: 'An extrapolation of the field’s total by week since its newest well, at most three years; ranges are P90–P10. Only the losses that the schedule expects are taken off.',
+    rule: 'An extrapolation of the field’s total by week since its newest well, at most three years; ranges are P90–P10. Only the losses that the schedule expects are taken off. Where the newest seven weeks lie 5 % or more off the curve, and by more than noise, it begins with their level.',
   },
   change: {
     before: 'Before',

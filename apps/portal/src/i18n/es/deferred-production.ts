@@ -144,6 +144,11 @@ export const deferredProduction: Translated<typeof english> = {
   },
   wells: 'Pozos con datos',
   abovePotential: 'Por encima del potencial',
+  withoutPotential: 'Sin potencial',
+  wholeSum:
+    '{{days}}: el potencial de {{potential}}, menos {{deferred}} diferidos, más {{above}} por encima de él y {{without}} de pozos y días sin potencial, es todo lo producido, {{made}}.',
+  wholeSumJudged:
+    '{{days}}: el potencial de {{potential}}, menos {{deferred}} diferidos y más {{above}} por encima de él, es todo lo producido, {{made}}.',
   estimatedBy: 'Potencial según',
   comment: 'Comentario',
   quality: 'Calidad',

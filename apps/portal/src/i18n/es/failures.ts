@@ -46,6 +46,8 @@ export const failures: Translated<typeof english> = {
   openPoints: 'No se pudo obtener lo pendiente de esos meses.',
   pumpCurves: 'No se pudieron obtener las curvas de la bomba.',
   settingResponse: 'No se pudo obtener lo que dio este pozo con otros ajustes.',
+  trackedSettings:
+    'No se pudo obtener el resultado de los cambios de estranguladores y gas de levantamiento.',
   whatIf: 'No se pudo obtener lo que haría el pozo.',
   lossRecodes: 'No se pudieron obtener las reasignaciones de pérdidas',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What every insight area says, in Spanish. */
 export const insight: Translated<typeof english> = {
+  workedOut: 'Cómo se calcula {{name}}',
   against_one: 'vs. el día anterior',
   against_many: 'vs. {{count}} días previos',
   against_other: 'vs. {{count}} días previos',
@@ -44,6 +45,7 @@ export const insight: Translated<typeof english> = {
     title: 'Detalles',
     close: 'Cerrar los detalles',
     position: '{{at}} de {{total}}',
+    left: 'Ya no está en esta lista',
     previous: 'Fila anterior',
     next: 'Fila siguiente',
     missing: 'Esta fila no está en la lista',

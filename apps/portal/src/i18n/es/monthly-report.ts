@@ -73,6 +73,7 @@ export const monthlyReport: Translated<typeof english> = {
     deferred: 'Diferido',
     above: 'Por encima del potencial',
     unjudged: 'Sin potencial',
+    byField: 'Petróleo por campo',
     produced: 'Producido',
     efficiency: 'Eficiencia',
     causes: 'Por causa',

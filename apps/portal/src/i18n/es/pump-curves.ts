@@ -9,6 +9,7 @@ export const pumpCurves: Translated<typeof english> = {
   points: 'Dónde trabaja el pozo',
   now: 'Ahora',
   there: 'A otra frecuencia',
+  advised: 'Recomendada',
   shaded: 'El área sombreada es el rango recomendado de la bomba, en torno a su mejor eficiencia.',
   basis:
     'Según el modelo del {{day}}: la bomba con su desgaste actual y con el gas que toma a cada frecuencia.',

@@ -35,6 +35,14 @@ export const settingResponse: Translated<typeof english> = {
   gave: '{{oil}} de {{before}}',
   settles: 'aún no se comparan días',
   noSteps: 'No se halló ningún cambio en los días de este pozo.',
+  tracked: {
+    title: 'Qué dieron los cambios de estrangulador y de gas',
+    takeaway_one: '{{gained}} de {{count}} cambio juzgado ganó petróleo.',
+    takeaway_many: '{{gained}} de {{count}} de cambios juzgados ganaron petróleo.',
+    takeaway_other: '{{gained}} de {{count}} cambios juzgados ganaron petróleo.',
+    before: 'Antes',
+    rule: 'Los cambios se hallan en los días: al menos un 2 % de apertura o un 2 % del gas, mantenido dos días. Se juzgan como los de frecuencia; cerrar un estrangulador cuesta petróleo.',
+  },
   unchecked: {
     title: 'Sin comprobar',
     bubblePointMargin: 'Margen al punto de burbuja: no se conoce la presión del pozo o su punto de burbuja.',

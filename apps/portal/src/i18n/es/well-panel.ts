@@ -14,14 +14,21 @@ export const wellPanel: Translated<typeof english> = {
   losses: 'Pérdidas por causa',
   forecast: {
     below:
-      'Los últimos días dieron {{rate}} en promedio, un {{share}} por debajo de la curva: lo ocurrido desde entonces no está en ella. Vuelve a empezar con un nivel aceptado.',
+      'Los siete últimos días válidos dieron {{rate}}, un {{share}} por debajo de los {{curve}} de la curva: el pronóstico empieza ahí y declina como la curva.',
     above:
-      'Los últimos días dieron {{rate}} en promedio, un {{share}} por encima de la curva: lo ocurrido desde entonces no está en ella. Vuelve a empezar con un nivel aceptado.',
+      'Los siete últimos días válidos dieron {{rate}}, un {{share}} por encima de los {{curve}} de la curva: el pronóstico empieza ahí y declina como la curva.',
+    begin: 'El pronóstico empieza con {{rate}} el {{day}}.',
+    chart: 'Caudal medido, curva ajustada y pronóstico',
+    measured: 'Medido',
+    curve: 'Curva ajustada',
+    low: 'P90',
+    mid: 'Pronóstico, P50',
+    high: 'P10',
     title: 'Declinación y pronóstico',
     tooFewDays:
       'Menos de 30 días válidos desde el último cambio aceptado: no se puede ajustar una declinación.',
     noDecline: 'El caudal no baja en los días válidos: no se puede ajustar una declinación.',
-    fit: 'Declinación {{kind}}: {{rate}} el último día válido, {{decline}} menos en un año. Los días se apartan {{residual}} de la curva (una desviación estándar).',
+    fit: 'Declinación {{kind}}, {{decline}} menos en un año. Los días se apartan {{residual}} de la curva (una desviación estándar).',
     range: '{{mid}} (de {{low}} a {{high}})',
     months: 'Desde ahora',
     rate: 'Caudal al final',
@@ -74,6 +81,7 @@ export const wellPanel: Translated<typeof english> = {
   noHours: 'horas no almacenadas',
   potential: 'Potencial de petróleo',
   potentialOfGas: 'Potencial de gas',
+  keptSince: 'Se mantiene desde el {{day}} por una pérdida abierta',
   expectedSince: '{{expected}} esperados desde el {{day}}',
   noPotential: 'no calculado: muy pocos días válidos',
   otherPotential: '{{method}}: {{oil}}',

@@ -144,6 +144,11 @@ export const deferredProduction: Translated<typeof english> = {
   },
   wells: 'Puits avec données',
   abovePotential: 'Au-dessus du potentiel',
+  withoutPotential: 'Sans potentiel',
+  wholeSum:
+    '{{days}}\u00a0: le potentiel de {{potential}}, moins {{deferred}} différés, plus {{above}} au-dessus et {{without}} de puits et de jours sans potentiel, donne tout ce qui a été produit, {{made}}.',
+  wholeSumJudged:
+    '{{days}}\u00a0: le potentiel de {{potential}}, moins {{deferred}} différés et plus {{above}} au-dessus, donne tout ce qui a été produit, {{made}}.',
   estimatedBy: 'Potentiel selon',
   comment: 'Commentaire',
   quality: 'Qualité',

@@ -46,6 +46,7 @@ export const failures: Translated<typeof english> = {
   openPoints: 'Ce qui est en suspens dans ces mois n’a pas pu être obtenu.',
   pumpCurves: 'Les courbes de la pompe n’ont pas pu être récupérées.',
   settingResponse: 'Ce que ce puits a donné à d’autres réglages n’a pas pu être récupéré.',
+  trackedSettings: 'Le résultat des changements de duses et de gaz de lift n’a pas pu être récupéré.',
   whatIf: 'Ce que ferait le puits n’a pas pu être récupéré.',
   lossRecodes: 'Impossible de récupérer les réaffectations des pertes',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What every insight area says, in French. */
 export const insight: Translated<typeof english> = {
+  workedOut: 'Comment {{name}} est calculé',
   against_one: 'vs la veille',
   against_many: 'vs {{count}} jours précédents',
   against_other: 'vs {{count}} jours précédents',
@@ -44,6 +45,7 @@ export const insight: Translated<typeof english> = {
     title: 'Détails',
     close: 'Fermer les détails',
     position: '{{at}} sur {{total}}',
+    left: 'N’est plus dans cette liste',
     previous: 'Ligne précédente',
     next: 'Ligne suivante',
     missing: 'Cette ligne n’est pas dans la liste',

@@ -73,6 +73,7 @@ export const monthlyReport: Translated<typeof english> = {
     deferred: 'Différé',
     above: 'Au-dessus du potentiel',
     unjudged: 'Sans potentiel',
+    byField: 'Huile par champ',
     produced: 'Produit',
     efficiency: 'Efficacité',
     causes: 'Par cause',

@@ -9,6 +9,7 @@ export const pumpCurves: Translated<typeof english> = {
   points: 'Où fonctionne le puits',
   now: 'Maintenant',
   there: 'À une autre fréquence',
+  advised: 'Recommandée',
   shaded: 'La zone ombrée est la plage recommandée de la pompe, autour de son meilleur rendement.',
   basis:
     'D’après le modèle du {{day}}\u00a0: la pompe dans son état d’usure, avec le gaz qu’elle aspire à chaque fréquence.',

@@ -27,6 +27,12 @@ export const schedule: Translated<typeof english> = {
     conflicts_other: '{{count}} se chevauchent au même endroit.',
   },
   chart: 'Activités du {{from}} au {{to}}',
+  step: {
+    advice: 'La recommandation de ce changement',
+    breaks: 'Ce changement ne respecte pas ces limites\u00a0:',
+    check: '{{check}}\u00a0: {{value}}, limite {{limit}}',
+    doesNotFlow: 'À cette fréquence, le puits ne produirait pas.',
+  },
   shape: { label: 'Affichage', timeline: 'Chronologie', month: 'Mois' },
   axis: 'Heures en {{zone}}',
   more_one: 'et {{count}} autre activité',
@@ -106,7 +112,7 @@ export const schedule: Translated<typeof english> = {
       cancel: 'Annuler l’activité',
       comment: 'Ajouter un commentaire',
     },
-    createHint: 'Elle compte comme prévue une fois confirmée, au moins 7 jours avant son début.',
+    createHint: 'Un travail compte comme planifié lorsqu’il est confirmé au moins 7 jours avant son début.',
     elsewhere: 'Cette activité appartient à {{system}}\u00a0: elle se change là-bas.',
     openThere: 'L’ouvrir là-bas',
     well: 'Puits',
@@ -124,7 +130,8 @@ export const schedule: Translated<typeof english> = {
       choke: 'Ouverture réglée',
       gasLift: 'Gas-lift réglé',
     },
-    valueHint: 'Inscrite au journal des opérations, d’où le changement est suivi.',
+    valueHint:
+      'La valeur est inscrite au journal des opérations et, dès lors, le résultat du changement est suivi.',
     overlapReason: 'Pourquoi les deux en même temps',
     history: {
       create: 'Prévue',

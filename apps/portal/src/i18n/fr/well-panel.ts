@@ -14,14 +14,21 @@ export const wellPanel: Translated<typeof english> = {
   losses: 'Pertes par cause',
   forecast: {
     below:
-      'Les derniers jours ont donné {{rate}} en moyenne, {{share}} sous la courbe\u00a0: ce qui s’est passé depuis n’y est pas. Elle repart d’un niveau accepté.',
+      'Les sept derniers jours valides ont donné {{rate}}, {{share}} sous les {{curve}} de la courbe\u00a0: la prévision part de là et décline comme la courbe.',
     above:
-      'Les derniers jours ont donné {{rate}} en moyenne, {{share}} au-dessus de la courbe\u00a0: ce qui s’est passé depuis n’y est pas. Elle repart d’un niveau accepté.',
+      'Les sept derniers jours valides ont donné {{rate}}, {{share}} au-dessus des {{curve}} de la courbe\u00a0: la prévision part de là et décline comme la courbe.',
+    begin: 'La prévision commence par {{rate}} le {{day}}.',
+    chart: 'Débit mesuré, courbe ajustée et prévision',
+    measured: 'Mesuré',
+    curve: 'Courbe ajustée',
+    low: 'P90',
+    mid: 'Prévision, P50',
+    high: 'P10',
     title: 'Déclin et prévision',
     tooFewDays:
       'Moins de 30 jours valides depuis le dernier changement accepté\u00a0: aucun déclin ne peut être ajusté.',
     noDecline: 'Le débit ne baisse pas sur les jours valides\u00a0: aucun déclin ne peut être ajusté.',
-    fit: 'Déclin {{kind}}\u00a0: {{rate}} le dernier jour valide, {{decline}} de moins en un an. Les jours s’écartent de {{residual}} de la courbe (un écart type).',
+    fit: 'Déclin {{kind}}, {{decline}} de moins en un an. Les jours s’écartent de {{residual}} de la courbe (un écart type).',
     range: '{{mid}} ({{low}} à {{high}})',
     months: 'À partir de maintenant',
     rate: 'Débit à la fin',
@@ -74,6 +81,7 @@ export const wellPanel: Translated<typeof english> = {
   noHours: 'heures non enregistrées',
   potential: 'Potentiel en huile',
   potentialOfGas: 'Potentiel en gaz',
+  keptSince: 'Maintenu depuis le {{day}} par une perte ouverte',
   expectedSince: '{{expected}} attendus depuis le {{day}}',
   noPotential: 'non calculé\u00a0: trop peu de jours valides',
   otherPotential: '{{method}}\u00a0: {{oil}}',

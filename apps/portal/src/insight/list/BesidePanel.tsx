@@ -1,7 +1,15 @@
 import { Card, IconButton, isKeyTaken, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { openRowAtoms, rowHrefAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import type { ListColumn } from '../columns.ts';
@@ -87,7 +95,9 @@ export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }:
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shownId = useRef<string | null>(null);
-  const steps = rowSteps(inOrder, rowId, openId);
+  const [stood, setStood] = useState<{ id: string | null; at: number }>({ id: null, at: -1 });
+  const steps = rowSteps(inOrder, rowId, openId, stood.id === openId ? stood.at : -1);
+  if (steps.at >= 0 && (stood.id !== openId || stood.at !== steps.at)) setStood({ id: openId, at: steps.at });
   const step = (by: -1 | 1) => {
     const next = steps.next(by);
     if (next !== null) open(next);

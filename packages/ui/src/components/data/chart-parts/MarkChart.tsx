@@ -4,7 +4,7 @@ import { rootProps } from '../../root-props.ts';
 import type { ChartLabels } from './chart.words.ts';
 import { ChartFrame, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
 import { ChartNote } from './ChartNote.tsx';
-import { EmptyChart, Stage } from './ChartStage.tsx';
+import { EmptyChart, sheetHeight, sheetScale, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -66,11 +66,13 @@ export function MarkChart(props: MarkChartProps) {
   const { chart, labels, axisTitle, rightTitle, height, empty, draw, ...frame } = props;
   const { title, titleHidden = false } = chart;
   const { width, measure } = useWidth();
-  const drawn = () => {
-    const { around = (drawing) => drawing, shortNames = 0, ...drawing } = draw(width);
+  const drawing = !empty && width > 0 ? draw(width) : null;
+  const tall = Math.max(height, drawing?.height ?? 0);
+  const drawn = (marks: MarkDrawing) => {
+    const { around = (whole) => whole, shortNames = 0, ...rest } = marks;
     return (
       <>
-        {around(<MarkGroup label={labels.marks} width={width} height={height} {...drawing} />)}
+        {around(<MarkGroup label={labels.marks} width={width} height={height} {...rest} />)}
         {shortNames > 0 && <ChartNote>{labels.shortNames(shortNames)}</ChartNote>}
       </>
     );
@@ -87,9 +89,12 @@ export function MarkChart(props: MarkChartProps) {
       asTable={chart.asTable}
       onAsTableChange={chart.onAsTableChange}
     >
-      <Stage ref={measure} style={{ minHeight: height }}>
+      <Stage
+        ref={measure}
+        style={{ minHeight: height, ...{ [sheetScale]: Math.min(1, sheetHeight / tall).toFixed(3) } }}
+      >
         {empty && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}
-        {!empty && width > 0 && drawn()}
+        {drawing && drawn(drawing)}
       </Stage>
     </ChartFrame>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 
@@ -57,14 +57,15 @@ const Actions = styled('div', {
 /** The top of a page: where it stands, what it is called, what can be done with it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumb, description, actions, flush = false, ...rest } = props;
+  const descriptionId = useId();
   return (
     <Root {...rest} flush={flush}>
       <Row>
         <Words>
           {breadcrumb}
           <Line>
-            <Title>{title}</Title>
-            {description && <Description>{description}</Description>}
+            <Title aria-describedby={description ? descriptionId : undefined}>{title}</Title>
+            {description && <Description id={descriptionId}>{description}</Description>}
           </Line>
         </Words>
         {actions && <Actions>{actions}</Actions>}

@@ -102,8 +102,9 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false);
   };
   const chosen = isDay(value) ? value : null;
+  const fault = error ?? entry.error;
   return (
-    <Field<Native> {...rest} error={error ?? entry.error}>
+    <Field<Native> hint={fault === undefined && entry.pattern} {...rest} error={fault}>
       {(control) => (
         <Frame>
           <Input

@@ -145,10 +145,11 @@ export function RangePanel(props: RangePanelProps) {
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
     from.settle();
     to.settle();
     const whole = wholeRange(entered);
+    // What is applied has no fault, and says none while it closes.
+    setTried(whole === null);
     if (whole && fault === null) onApply(whole);
   };
   const chosen = begun === null ? entered : rangeBetween(begun, pointed ?? begun);
@@ -179,6 +180,7 @@ export function RangePanel(props: RangePanelProps) {
           <Entries>
             <TextField
               label={words.from}
+              hint={from.error === undefined && shownFault === undefined && from.pattern}
               placeholder={from.pattern}
               autoComplete="off"
               value={from.text}
@@ -188,6 +190,7 @@ export function RangePanel(props: RangePanelProps) {
             />
             <TextField
               label={words.to}
+              hint={to.error === undefined && shownFault === undefined && to.pattern}
               placeholder={to.pattern}
               autoComplete="off"
               value={to.text}

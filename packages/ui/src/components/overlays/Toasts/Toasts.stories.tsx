@@ -87,6 +87,25 @@ export const GoesAwayTest: Story = {
   },
 };
 
+/** A message that is answered gives the focus back to where it came from. */
+export const FocusGivenBackTest: Story = {
+  render: (args) => (
+    <>
+      <Button>Save</Button>
+      <WithState {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const save = page.getByRole('button', { name: 'Save' });
+    const action = await page.findByRole('button', { name: 'Undo' });
+    save.focus();
+    action.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(save).toHaveFocus());
+  },
+};
+
 /** What has been closed leaves by itself. */
 export const LeavingTest: Story = {
   beforeEach: slowMotion,

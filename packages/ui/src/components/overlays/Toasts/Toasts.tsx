@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Parts } from 'radix-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
@@ -96,6 +96,7 @@ export interface ToastsProps extends RootProps<HTMLOListElement> {
 export function Toasts({ items, onDismiss, duration = 6000, labels, ...rest }: ToastsProps) {
   const words = useWords(toastsWords, labels);
   const place = useToastPlace();
+  const giveFocusBack = useFocusBack();
   return (
     <Parts.Provider
       {...(place && { announcerContainer: place })}
@@ -106,9 +107,22 @@ export function Toasts({ items, onDismiss, duration = 6000, labels, ...rest }: T
       {items.map((item) => (
         <Toast key={item.id} item={item} duration={duration} words={words} onDismiss={onDismiss} />
       ))}
-      {place && createPortal(<Viewport {...rest} label={words.region} />, place)}
+      {place && createPortal(<Viewport {...rest} label={words.region} onFocus={giveFocusBack} />, place)}
     </Parts.Provider>
   );
+}
+
+/**
+ * Follows the focus through the list of messages: one that leaves hands it to the list, from where nothing leads on. It goes back
+ * to where it came from, if that is still there.
+ */
+function useFocusBack() {
+  const from = useRef<HTMLElement | null>(null);
+  return ({ currentTarget: list, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!list.contains(relatedTarget))
+      from.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    else if (target === list && from.current?.isConnected) from.current.focus();
+  };
 }
 
 interface ToastProps extends Required<Pick<ToastsProps, 'duration' | 'onDismiss'>> {

@@ -5,6 +5,9 @@ import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import type { Emphasis, Size, Tone } from '../../props.ts';
 import { toneIcons } from '../tone-icons.ts';
 
+// A browser that forces colors lays the page's ground behind words, which is the color of these.
+const onItsFilling = { '@forced': { forcedColorAdjust: 'none' } } as const;
+
 const Root = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,11 +46,26 @@ const Root = styled('span', {
     },
     // A tone's word is read on the page's grounds: the other way round it is as well.
     filled: {
-      good: { '&&': { borderColor: 'transparent', backgroundColor: '$goodText', color: '$surface' } },
-      info: { '&&': { borderColor: 'transparent', backgroundColor: '$infoText', color: '$surface' } },
-      neutral: { '&&': { borderColor: 'transparent', backgroundColor: '$textQuiet', color: '$surface' } },
-      warning: { '&&': { borderColor: 'transparent', backgroundColor: '$warningText', color: '$surface' } },
-      critical: { '&&': { borderColor: 'transparent', backgroundColor: '$criticalText', color: '$surface' } },
+      good: {
+        '&&': { borderColor: 'transparent', backgroundColor: '$goodText', color: '$surface' },
+        ...onItsFilling,
+      },
+      info: {
+        '&&': { borderColor: 'transparent', backgroundColor: '$infoText', color: '$surface' },
+        ...onItsFilling,
+      },
+      neutral: {
+        '&&': { borderColor: 'transparent', backgroundColor: '$textQuiet', color: '$surface' },
+        ...onItsFilling,
+      },
+      warning: {
+        '&&': { borderColor: 'transparent', backgroundColor: '$warningText', color: '$surface' },
+        ...onItsFilling,
+      },
+      critical: {
+        '&&': { borderColor: 'transparent', backgroundColor: '$criticalText', color: '$surface' },
+        ...onItsFilling,
+      },
     },
     size: {
       sm: { minHeight: 'calc($sizes$controlSmall - 12px)', lineHeight: '$tight', '& > svg': { size: 12 } },

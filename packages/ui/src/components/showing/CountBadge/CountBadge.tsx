@@ -4,6 +4,9 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import type { Emphasis, NativeProps, Tone } from '../../props.ts';
 import { countBadgeWords, type CountBadgeLabels } from './count-badge.words.ts';
 
+// A browser that forces colors lays the page's ground behind words, which is the color of these.
+const onItsFilling = { '@forced': { forcedColorAdjust: 'none' } } as const;
+
 const Root = styled('span', {
   position: 'relative',
   display: 'inline-block',
@@ -20,9 +23,9 @@ const Root = styled('span', {
   variants: {
     kind: {
       'neutral-normal': { backgroundColor: '$neutralSubtle', color: '$textQuiet' },
-      'neutral-strong': { backgroundColor: '$accent', color: '$onAccent' },
+      'neutral-strong': { backgroundColor: '$accent', color: '$onAccent', ...onItsFilling },
       'critical-normal': { backgroundColor: '$criticalSubtle', color: '$criticalText' },
-      'critical-strong': { backgroundColor: '$criticalSolid', color: '$onCriticalSolid' },
+      'critical-strong': { backgroundColor: '$criticalSolid', color: '$onCriticalSolid', ...onItsFilling },
     },
   },
 });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { declinedRate, declinedVolume, fitDecline, rangeOf, type Decline } from './decline-fit.ts';
+import { beginOfForecast } from './decline-level.ts';
+import { normal, seededRandom } from './optimization/seeded-random.ts';
+
+const curve: Decline = { rate: 100, decline: 0.001, exponent: 0.4 };
+const length = 600;
+/** The decline with a step on a day, and noise. */
+const stepped = (factor: number, from: number, sigma: number, seed: string) => {
+  const random = seededRandom(seed);
+  return Array.from({ length }, (_, day) => ({
+    day,
+    rate: declinedRate(curve, day) * (day < from ? 1 : factor) * Math.exp(sigma * normal(random)),
+  }));
+};
+const begun = (rates: ReturnType<typeof stepped>) => {
+  const fit = fitDecline(rates, 'NV-A-01')!;
+  return { fit, ...beginOfForecast(fit, rates, 'NV-A-01') };
+};
+const lastDay = length - 1;
+
+describe('a well that lost a quarter two weeks ago', () => {
+  const { fit, offPct, draws } = begun(stepped(0.75, length - 14, 0.02, 'step'));
+  const now = rangeOf(draws, (one) => declinedRate(one, lastDay));
+  const truth = 0.75 * declinedRate(curve, lastDay);
+
+  it('begins with what its newest days make, within a tenth', () => {
+    expect(offPct).toBeLessThan(-10);
+    expect(now.low).toBeLessThan(truth);
+    expect(now.high).toBeGreaterThan(truth);
+    expect(now.high / now.low).toBeLessThan(1.1);
+    expect(declinedRate(fit.best, lastDay) / truth).toBeGreaterThan(1.1);
+  });
+
+  it('goes down from there: no range is above its beginning', () => {
+    const later = rangeOf(draws, (one) => declinedRate(one, lastDay + 365));
+    expect(later.high).toBeLessThan(now.low);
+    const volume = rangeOf(draws, (one) => declinedVolume(one, lastDay, lastDay + 365));
+    expect(volume.high).toBeLessThan(now.high * 365);
+    expect(volume.low).toBeGreaterThan(later.low * 365);
+  });
+});
+
+it('begins with the curve where the newest days lie on it', () => {
+  const { fit, offPct, draws } = begun(stepped(1, 0, 0.02, 'none'));
+  expect(offPct).toBeNull();
+  expect(draws).toBe(fit.draws);
+});
+
+it('takes no noise for a step: the newest days of a noisy well are rarely off its curve', () => {
+  const moved = Array.from({ length: 100 }, (_, i) => begun(stepped(1, 0, 0.1, `noise ${i}`))).filter(
+    ({ offPct }) => offPct !== null,
+  );
+  expect(moved.length).toBeLessThanOrEqual(10);
+});
+
+it('holds the volume of the next two years of an even decline in its 80 % range in 75 to 90 % of declines', () => {
+  let held = 0;
+  const seeds = 200;
+  for (let i = 0; i < seeds; i++) {
+    const { draws } = begun(stepped(1, 0, 0.05, `held ${i}`));
+    const volume = (one: Decline) => declinedVolume(one, length, length + 730);
+    const { low, high } = rangeOf(draws, volume);
+    if (low <= volume(curve) && volume(curve) <= high) held += 1;
+  }
+  expect(held / seeds).toBeGreaterThanOrEqual(0.75);
+  expect(held / seeds).toBeLessThanOrEqual(0.9);
+});
+
+it('is the same each time', () => {
+  const rates = stepped(0.7, length - 10, 0.03, 'same');
+  expect(begun(rates)).toEqual(begun(rates));
+});

@@ -1,0 +1,56 @@
+import { FormMessage, Stack, styled, Text } from '@cnx/ui';
+import { useFormats } from '../../insight/use-formats.ts';
+import { adviceSettingText, isSetting, type AdviceRow } from './advice-row.ts';
+import { checkName } from './advice.columns.tsx';
+import { failingChecks } from './optimization-dashboard.ts';
+
+const Steps = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
+/** Steps that are listed; the others are counted. */
+const maxListed = 5;
+
+/** Props of {@link AcceptedSteps}. */
+export interface AcceptedStepsProps {
+  rows: readonly AdviceRow[];
+}
+
+/** What is accepted: from what to what, what it brings with its range, which step is planned already, and which guard rail it does not keep. */
+export function AcceptedSteps({ rows }: AcceptedStepsProps) {
+  const formats = useFormats();
+  const { t, quantities, dates } = formats;
+  const signed = { digits: 1, signed: true };
+  const planned = rows.filter(({ plannedFor }) => plannedFor !== null);
+  const failing = [...new Set(rows.flatMap(failingChecks).map(({ name }) => checkName(name, formats)))];
+  const unchecked = rows.filter(({ checks }) => checks.some(({ checked }) => !checked)).length;
+  return (
+    <Stack gap="3">
+      <Steps>
+        {rows.slice(0, maxListed).map((row) => (
+          <li key={row.id}>
+            {t('optimization.decide.step', {
+              well: row.well.name,
+              what: t(`optimization.setting.${isSetting(row) ? row.kind : 'frequency'}`),
+              step: adviceSettingText(row, formats),
+              oil: quantities.text('liquidRate', row.expectedOil, signed),
+              low: quantities.number('liquidRate', row.expectedOilLow, signed),
+              high: quantities.number('liquidRate', row.expectedOilHigh, signed),
+            })}
+          </li>
+        ))}
+        {rows.length > maxListed && (
+          <li>{t('optimization.decide.moreSteps', { count: rows.length - maxListed })}</li>
+        )}
+      </Steps>
+      {unchecked > 0 && <Text size="small">{t('optimization.decide.unchecked', { count: unchecked })}</Text>}
+      {planned.slice(0, maxListed).map(({ id, well, plannedFor }) => (
+        <FormMessage key={id} tone="warning">
+          {t('optimization.decide.already', { well: well.name, time: dates.clock(plannedFor!) })}
+        </FormMessage>
+      ))}
+      {failing.length > 0 && (
+        <FormMessage tone="warning">
+          {t('optimization.decide.breaks', { checks: failing.join(', ') })}
+        </FormMessage>
+      )}
+    </Stack>
+  );
+}

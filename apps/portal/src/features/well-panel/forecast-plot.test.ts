@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dayTime, quantityFormat } from '../../quantities.ts';
+import { forecastPlot } from './forecast-plot.ts';
+import { forecast } from './well-panel.fixture.ts';
+
+const formats = { t: (key: string) => key, quantities: quantityFormat('en', 'metric') } as Formats;
+
+it('draws what was measured with its curve, and the forecast after it from the same day on', () => {
+  const { times, series } = forecastPlot(forecast, formats);
+  const { points, course } = forecast;
+  expect(times).toEqual([...points, ...course].map(({ day }) => dayTime(day)));
+  const of = (id: string) => Array.from(series.find((one) => one.id === id)!.values);
+  const gap = (list: readonly unknown[]) => list.map(() => null);
+  expect(of('measured')).toEqual([...points.map(({ rate }) => rate), ...gap(course)]);
+  expect(of('curve')).toEqual([...points.map(({ fitted }) => fitted), ...gap(course)]);
+  for (const part of ['low', 'mid', 'high'] as const)
+    expect(of(part)).toEqual([...gap(points), ...course.map(({ rate }) => rate[part])]);
+});
+
+it('is in the units of the reader', () => {
+  const field = forecastPlot(forecast, { ...formats, quantities: quantityFormat('en', 'field') } as Formats);
+  expect(field.axes.left.title).toContain('bbl');
+  expect(Math.round(Number(field.series[0]!.values[0]))).toBe(Math.round(forecast.points[0]!.rate * 6.2898));
+});

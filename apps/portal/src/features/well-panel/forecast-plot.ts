@@ -1,0 +1,53 @@
+import type { WellForecast } from '@cnx/api';
+import type { TrendAxis, TrendSeries } from '@cnx/ui';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dayTime } from '../../quantities.ts';
+
+type Course = WellForecast['course'][number];
+
+/** What a forecast draws, in the reader's units: what was measured with the curve through it, and what it leads to. */
+export interface ForecastPlot {
+  readonly times: readonly number[];
+  readonly series: readonly TrendSeries[];
+  readonly axes: { readonly left: TrendAxis };
+}
+
+/** The days that the curve was fitted to and, after them, the forecast with its range. */
+export function forecastPlot(
+  { product, points, course }: WellForecast,
+  { t, quantities }: Formats,
+): ForecastPlot {
+  const quantity = product === 'gas' ? 'gasRate' : 'liquidRate';
+  const unit = quantities.unit(quantity);
+  const shown = (value: number) => quantities.convert(quantity, value);
+  const ofPoints = (id: 'measured' | 'curve', of: 'rate' | 'fitted', color: 1 | 3): TrendSeries => ({
+    id,
+    label: t(`wellPanel.forecast.${id}`),
+    unit,
+    color,
+    values: [...points.map((point) => shown(point[of])), ...course.map(() => null)],
+  });
+  const ofCourse = (part: keyof Course['rate']): TrendSeries => ({
+    id: part,
+    label: t(`wellPanel.forecast.${part}`),
+    unit,
+    ...(part === 'mid' ? { color: 2 } : { compared: true }),
+    values: [...points.map(() => null), ...course.map(({ rate }) => shown(rate[part]))],
+  });
+  return {
+    times: [...points, ...course].map(({ day }) => dayTime(day)),
+    series: [
+      ofPoints('measured', 'rate', 1),
+      ofPoints('curve', 'fitted', 3),
+      ofCourse('high'),
+      ofCourse('mid'),
+      ofCourse('low'),
+    ],
+    axes: {
+      left: {
+        title: [t(product === 'gas' ? 'wellPanel.track.gas' : 'wellPanel.track.oil'), unit].join(', '),
+        fromZero: true,
+      },
+    },
+  };
+}
