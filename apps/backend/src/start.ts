@@ -113,7 +113,7 @@ export async function startBackend(
     }
     await inviteFirstAdministrator(database, config, {
       ...{ now, log },
-      // Never logged: a log leaves out the code of a link, without which nobody could ever sign in.
+      // Never logged: a log leaves out the code of a link, without which no user could ever sign in.
       report: isLogShown ? (line) => void process.stderr.write(`${line}\n`) : print,
     });
     for (const fault of content.faults) if (!isLogShown) print(`Content: ${fault}`);
