@@ -131,7 +131,7 @@ test('a company without a command line: first administrator, fields, wells, file
       ['Methods of production', /Electric submersible pump/, 2],
       ['Manufacturers', /Maker A/, 1],
     ] as const) {
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByRole('button', { name: /^Filters/ }).click();
       await page.getByRole('button', { name: filter }).click();
       await page.getByRole('option', { name: option }).click();
       await page.keyboard.press('Escape');
@@ -147,7 +147,7 @@ test('a company without a command line: first administrator, fields, wells, file
     await expect(events.getByRole('row').filter({ hasText: 'SK-2' }).first()).toBeVisible({
       timeout: 90_000,
     });
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('button', { name: 'Fields', exact: true }).click();
     await page.getByRole('option', { name: /Skye/ }).click();
     await page.keyboard.press('Escape');
