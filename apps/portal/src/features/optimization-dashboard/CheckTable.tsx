@@ -58,7 +58,9 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
           <tr key={name}>
             <th scope="row">{checkName(name, formats)}</th>
             {now && (
-              <td data-number="">{written(unit, now.find((one) => one.name === name)?.value ?? null)}</td>
+              <td data-number="" data-now="">
+                {written(unit, now.find((one) => one.name === name)?.value ?? null)}
+              </td>
             )}
             <td data-number="">{written(unit, value)}</td>
             <td data-number="">
