@@ -66,3 +66,24 @@ export async function heard(page: Page): Promise<string[]> {
     .map((node) => textOf(node).trim())
     .filter((text) => text !== '');
 }
+
+/** What has the focus while nothing of it is in sight, as its markup; null where a part of it is to be seen. */
+export function coveredFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    if (right - left < 2 || bottom - top < 2) return null;
+    const points = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map((down) => ({
+        x: left + (right - left) * across,
+        y: top + (bottom - top) * down,
+      })),
+    );
+    const isSeen = points.some(({ x, y }) => {
+      const over = document.elementFromPoint(x, y);
+      return over !== null && (focused.contains(over) || over.contains(focused));
+    });
+    return isSeen ? null : focused.outerHTML.slice(0, 120);
+  });
+}

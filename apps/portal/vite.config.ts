@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loginBudget } from './vite/login-budget.ts';
 import { loginPage, manifestFile, prerenderEnvironment } from './vite/login-page.ts';
+import { oldestBrowsers } from './vite/oldest-browsers.ts';
 import { preloading } from './vite/preloading.ts';
 import { stylesInPage } from './vite/styles-in-page.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim': 'react' },
   },
   build: {
+    target: Object.entries(oldestBrowsers).map(([browser, version]) => browser + version),
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.
     assetsInlineLimit: 0,
     modulePreload: {

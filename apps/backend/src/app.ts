@@ -190,7 +190,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     isStopping,
     isDatabaseAvailable,
   });
-  const alerts = createAlerts({ ...kept, log, mail, publicOrigin, webhookNetworks: config.webhookNetworks });
+  const { webhookNetworks } = config;
+  const alerts = createAlerts({ ...kept, log, mail, limits, publicOrigin, webhookNetworks });
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword, registeredApps, knownBrowsers }),
     ...singleSignOnHandlers(corporate.singleSignOn, { registeredApps, knownBrowsers }),
@@ -252,7 +253,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ),
     ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
-    ...alertHandlers(alerts.subscriptions),
+    ...alertHandlers(alerts),
     ...linkHandlers(createLinks(kept)),
     ...visitHandlers(createVisits({ db, now })),
     ...usageHandlers(

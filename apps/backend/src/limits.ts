@@ -85,6 +85,8 @@ export const defaultLimits = {
   clientErrorsPerHour: 120,
   /** Views, links and annotations that one user may save or remove. */
   userChangesPerHour: 1_000,
+  /** Messages of subscriptions that one user may have sent to try them. */
+  testAlertsPerHour: 6,
   /** Batches of usage events from one user. */
   usageBatchesPerHour: 240,
   /** Questions to the assistant from one user. */

@@ -59,7 +59,13 @@ import { sendMessage } from './features/support/support.ts';
 import { updatePassword } from './features/update-password/update-password.ts';
 import { removeNote, saveNote, type NoteResult } from './insight/annotations/annotations.ts';
 import { removeView, saveView } from './features/list-tools/saved-views.ts';
-import { newDraft, removeSubscription, saveSubscription } from './features/settings/alerts.ts';
+import {
+  newDraft,
+  previewSubscription,
+  removeSubscription,
+  saveSubscription,
+  sendTest,
+} from './features/settings/alerts.ts';
 import type { Message } from './i18n/message.ts';
 import { openData } from './open-data.ts';
 import { openUsage } from './open-usage.ts';
@@ -371,6 +377,26 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       shows: ['portal:alerts.notSaved'],
       uses: ['secret'],
       signedIn: true,
+    },
+  ],
+  previewAlerts: [
+    {
+      run: async ({ portal }) => {
+        const asked = await previewSubscription(portal, newDraft('Morning'));
+        return 'refused' in asked ? textsOf([asked.refused]) : [];
+      },
+      shows: ['portal:alerts.notPreviewed'],
+      uses: ['message'],
+      signedIn: true,
+    },
+  ],
+  sendTestAlert: [
+    {
+      run: async ({ portal }) => textsOf([(await sendTest(portal, { id: 'al-1' })) ?? []].flat()),
+      shows: ['portal:alerts.notTested'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
     },
   ],
   removeAlertSubscription: [

@@ -27839,6 +27839,18 @@ const ref283 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
+const ref284 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -27867,6 +27879,10 @@ const ref279 = function validate(data) {
   }
   if (!(data.leastSeverity !== undefined && hasOwn(data, "leastSeverity"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
   if (!(data.pace !== undefined && hasOwn(data, "pace"))) {
@@ -27927,6 +27943,10 @@ const ref279 = function validate(data) {
   }
   if (!(data.lastSentAt !== undefined && hasOwn(data, "lastSentAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSentAt" }]
+    return false
+  }
+  if (!(data.lastState !== undefined && hasOwn(data, "lastState"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastState" }]
     return false
   }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
@@ -28027,12 +28047,31 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref282(data.pace)
-  const suberr481 = ref282.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/pace/$ref", "#/pace")]
+  let passes90 = 0
+  const sub180 = (() => {
+    const err481 = validate.errors
+    const res481 = ref10(data.wells)
+    const suberr481 = ref10.errors
+    validate.errors = err481
+    if (!res481) return false
+    return true
+  })()
+  if (sub180) passes90++
+  const sub181 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub181) passes90++
+  if (passes90 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err482 = validate.errors
+  const res482 = ref282(data.pace)
+  const suberr482 = ref282.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28087,12 +28126,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref283(data.channel)
-  const suberr482 = ref283.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/channel/$ref", "#/channel")]
+  const err483 = validate.errors
+  const res483 = ref283(data.channel)
+  const suberr483 = ref283.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28195,12 +28234,31 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref51(data.version)
-  const suberr483 = ref51.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/version/$ref", "#/version")]
+  let passes91 = 0
+  const sub182 = (() => {
+    const err484 = validate.errors
+    const res484 = ref284(data.lastState)
+    const suberr484 = ref284.errors
+    validate.errors = err484
+    if (!res484) return false
+    return true
+  })()
+  if (sub182) passes91++
+  const sub183 = (() => {
+    if (!(data.lastState === null)) return false
+    return true
+  })()
+  if (sub183) passes91++
+  if (passes91 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
+    return false
+  }
+  const err485 = validate.errors
+  const res485 = ref51(data.version)
+  const suberr485 = ref51.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28257,19 +28315,81 @@ const ref278 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err484 = validate.errors
-      const res484 = ref279(data.body[nnnnnnnnnn])
-      const suberr484 = ref279.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err486 = validate.errors
+      const res486 = ref279(data.body[nnnnnnnnnn])
+      const suberr486 = ref279.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref286 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.mail !== undefined && hasOwn(data, "mail"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!(data.mailAt !== undefined && hasOwn(data, "mailAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mailAt" }]
+    return false
+  }
+  if (!(typeof data.mail === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mail/type", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!pattern2.test(data.mail)) {
+    validate.errors = [{ keywordLocation: "#/properties/mail/pattern", instanceLocation: "#/mail" }]
+    return false
+  }
+  if (!(typeof data.mailAt === "string" || data.mailAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/mailAt/type", instanceLocation: "#/mailAt" }]
+    return false
+  }
+  if (typeof data.mailAt === "string") {
+    if (!format1.test(data.mailAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/mailAt/format", instanceLocation: "#/mailAt" }]
+      return false
+    }
+  }
+  return true
+};
+const ref285 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err487 = validate.errors
+  const res487 = ref286(data.body)
+  const suberr487 = ref286.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28341,7 +28461,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28357,6 +28477,10 @@ const ref286 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.test !== undefined && hasOwn(data, "test"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/test" }]
     return false
   }
   if (!(data.at !== undefined && hasOwn(data, "at"))) {
@@ -28391,20 +28515,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref2(data.id)
-  const suberr487 = ref2.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
+  const err491 = validate.errors
+  const res491 = ref2(data.id)
+  const suberr491 = ref2.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref280(data.kind)
-  const suberr488 = ref280.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
+  const err492 = validate.errors
+  const res492 = ref280(data.kind)
+  const suberr492 = ref280.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28413,6 +28537,10 @@ const ref286 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.test === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/test/type", instanceLocation: "#/test" }]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28471,12 +28599,12 @@ const ref286 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.items.length; qqqqqqqqqq++) {
     if (data.items[qqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref287(data.items[qqqqqqqqqq])
-      const suberr489 = ref287.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
+      const err493 = validate.errors
+      const res493 = ref290(data.items[qqqqqqqqqq])
+      const suberr493 = ref290.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28501,7 +28629,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28527,28 +28655,28 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref2(data.id)
-  const suberr485 = ref2.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
+  const err488 = validate.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref283(data.channel)
-  const suberr486 = ref283.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/channel/$ref", "#/channel")]
+  const err489 = validate.errors
+  const res489 = ref283(data.channel)
+  const suberr489 = ref283.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  if (!(typeof data.state === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!pattern2.test(data.state)) {
-    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+  const err490 = validate.errors
+  const res490 = ref284(data.state)
+  const suberr490 = ref284.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28561,17 +28689,17 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref286(data.message)
-  const suberr490 = ref286.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/message/$ref", "#/message")]
+  const err494 = validate.errors
+  const res494 = ref289(data.message)
+  const suberr494 = ref289.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28623,19 +28751,19 @@ const ref284 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err491 = validate.errors
-      const res491 = ref285(data.body[pppppppppp])
-      const suberr491 = ref285.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err495 = validate.errors
+      const res495 = ref288(data.body[pppppppppp])
+      const suberr495 = ref288.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28667,7 +28795,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28685,17 +28813,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref289(data.body)
-  const suberr492 = ref289.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref292(data.body)
+  const suberr496 = ref292.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28745,39 +28873,39 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref2(data.id)
-  const suberr493 = ref2.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/id/$ref", "#/id")]
+  const err497 = validate.errors
+  const res497 = ref2(data.id)
+  const suberr497 = ref2.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err494 = validate.errors
-    const res494 = ref41(data.well)
-    const suberr494 = ref41.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err498 = validate.errors
+    const res498 = ref41(data.well)
+    const suberr498 = ref41.errors
+    validate.errors = err498
+    if (!res498) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref64(data.field)
-  const suberr495 = ref64.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/field/$ref", "#/field")]
+  const err499 = validate.errors
+  const res499 = ref64(data.field)
+  const suberr499 = ref64.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28830,17 +28958,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref51(data.version)
-  const suberr496 = ref51.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
+  const err500 = validate.errors
+  const res500 = ref51(data.version)
+  const suberr500 = ref51.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28926,19 +29054,19 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err497 = validate.errors
-      const res497 = ref291(data.body[rrrrrrrrrr])
-      const suberr497 = ref291.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err501 = validate.errors
+      const res501 = ref294(data.body[rrrrrrrrrr])
+      const suberr501 = ref294.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29048,7 +29176,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29066,44 +29194,44 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref2(data.id)
-  const suberr504 = ref2.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref41(data.well)
-  const suberr505 = ref41.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err509 = validate.errors
+  const res509 = ref41(data.well)
+  const suberr509 = ref41.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err506 = validate.errors
-    const res506 = ref185(data.silence)
-    const suberr506 = ref185.errors
-    validate.errors = err506
-    if (!res506) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err510 = validate.errors
+    const res510 = ref185(data.silence)
+    const suberr510 = ref185.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29171,12 +29299,12 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref191(data.action)
-  const suberr502 = ref191.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/action/$ref", "#/action")]
+  const err506 = validate.errors
+  const res506 = ref191(data.action)
+  const suberr506 = ref191.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29199,12 +29327,12 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref189(data.feedback)
-  const suberr503 = ref189.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err507 = validate.errors
+  const res507 = ref189(data.feedback)
+  const suberr507 = ref189.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29227,19 +29355,19 @@ const ref295 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.events.length; vvvvvvvvvv++) {
     if (data.events[vvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvv)) {
-      const err507 = validate.errors
-      const res507 = ref296(data.events[vvvvvvvvvv])
-      const suberr507 = ref296.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
+      const err511 = validate.errors
+      const res511 = ref299(data.events[vvvvvvvvvv])
+      const suberr511 = ref299.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29319,22 +29447,22 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err498 = validate.errors
-    const res498 = ref51(data.version)
-    const suberr498 = ref51.errors
-    validate.errors = err498
-    if (!res498) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err502 = validate.errors
+    const res502 = ref51(data.version)
+    const suberr502 = ref51.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -29416,12 +29544,12 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref294(data.counts)
-  const suberr499 = ref294.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/counts/$ref", "#/counts")]
+  const err503 = validate.errors
+  const res503 = ref297(data.counts)
+  const suberr503 = ref297.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29434,12 +29562,12 @@ const ref293 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.opened.length; ssssssssss++) {
     if (data.opened[ssssssssss] !== undefined && hasOwn(data.opened, ssssssssss)) {
-      const err500 = validate.errors
-      const res500 = ref183(data.opened[ssssssssss])
-      const suberr500 = ref183.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
+      const err504 = validate.errors
+      const res504 = ref183(data.opened[ssssssssss])
+      const suberr504 = ref183.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
         return false
       }
     }
@@ -29454,12 +29582,12 @@ const ref293 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.ended.length; tttttttttt++) {
     if (data.ended[tttttttttt] !== undefined && hasOwn(data.ended, tttttttttt)) {
-      const err501 = validate.errors
-      const res501 = ref183(data.ended[tttttttttt])
-      const suberr501 = ref183.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
+      const err505 = validate.errors
+      const res505 = ref183(data.ended[tttttttttt])
+      const suberr505 = ref183.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
         return false
       }
     }
@@ -29474,12 +29602,12 @@ const ref293 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.decided.length; uuuuuuuuuu++) {
     if (data.decided[uuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuu)) {
-      const err508 = validate.errors
-      const res508 = ref295(data.decided[uuuuuuuuuu])
-      const suberr508 = ref295.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
+      const err512 = validate.errors
+      const res512 = ref298(data.decided[uuuuuuuuuu])
+      const suberr512 = ref298.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29494,19 +29622,19 @@ const ref293 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.open.length; xxxxxxxxxx++) {
     if (data.open[xxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxx)) {
-      const err509 = validate.errors
-      const res509 = ref183(data.open[xxxxxxxxxx])
-      const suberr509 = ref183.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
+      const err513 = validate.errors
+      const res513 = ref183(data.open[xxxxxxxxxx])
+      const suberr513 = ref183.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29524,17 +29652,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref293(data.body)
-  const suberr510 = ref293.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref296(data.body)
+  const suberr514 = ref296.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29620,17 +29748,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref294(data.counts)
-  const suberr511 = ref294.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/counts/$ref", "#/counts")]
+  const err515 = validate.errors
+  const res515 = ref297(data.counts)
+  const suberr515 = ref297.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29682,12 +29810,12 @@ const ref297 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err512 = validate.errors
-      const res512 = ref298(data.body[yyyyyyyyyy])
-      const suberr512 = ref298.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err516 = validate.errors
+      const res516 = ref301(data.body[yyyyyyyyyy])
+      const suberr516 = ref301.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29695,7 +29823,7 @@ const ref297 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29757,7 +29885,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29805,19 +29933,19 @@ const ref301 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.runs.length; jjjjjjjjjjj++) {
     if (data.runs[jjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjj)) {
-      const err515 = validate.errors
-      const res515 = ref302(data.runs[jjjjjjjjjjj])
-      const suberr515 = ref302.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
+      const err519 = validate.errors
+      const res519 = ref305(data.runs[jjjjjjjjjjj])
+      const suberr519 = ref305.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29851,12 +29979,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref2(data.id)
-  const suberr513 = ref2.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -29895,12 +30023,12 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err514 = validate.errors
-  const res514 = ref26(data.language)
-  const suberr514 = ref26.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/language/$ref", "#/language")]
+  const err518 = validate.errors
+  const res518 = ref26(data.language)
+  const suberr518 = ref26.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -29913,19 +30041,19 @@ const ref300 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.blocks.length; iiiiiiiiiii++) {
     if (data.blocks[iiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiii)) {
-      const err516 = validate.errors
-      const res516 = ref301(data.blocks[iiiiiiiiiii])
-      const suberr516 = ref301.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
+      const err520 = validate.errors
+      const res520 = ref304(data.blocks[iiiiiiiiiii])
+      const suberr520 = ref304.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29953,19 +30081,19 @@ const ref299 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err517 = validate.errors
-      const res517 = ref300(data.body[zzzzzzzzzz])
-      const suberr517 = ref300.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err521 = validate.errors
+      const res521 = ref303(data.body[zzzzzzzzzz])
+      const suberr521 = ref303.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29981,7 +30109,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29999,17 +30127,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref304(data.body)
-  const suberr518 = ref304.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref307(data.body)
+  const suberr522 = ref307.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30030,7 +30158,7 @@ const ref307 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30108,7 +30236,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30150,12 +30278,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref307(data.code)
-  const suberr519 = ref307.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/code/$ref", "#/code")]
+  const err523 = validate.errors
+  const res523 = ref310(data.code)
+  const suberr523 = ref310.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30176,28 +30304,28 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err520 = validate.errors
-  const res520 = ref308(data.texts)
-  const suberr520 = ref308.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/texts/$ref", "#/texts")]
+  const err524 = validate.errors
+  const res524 = ref311(data.texts)
+  const suberr524 = ref311.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref31(data.choke)
-  const suberr521 = ref31.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/choke/$ref", "#/choke")]
+  const err525 = validate.errors
+  const res525 = ref31(data.choke)
+  const suberr525 = ref31.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref32(data.usualKind)
-  const suberr522 = ref32.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err526 = validate.errors
+  const res526 = ref32(data.usualKind)
+  const suberr526 = ref32.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30236,17 +30364,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref51(data.version)
-  const suberr523 = ref51.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
+  const err527 = validate.errors
+  const res527 = ref51(data.version)
+  const suberr527 = ref51.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30274,19 +30402,19 @@ const ref305 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err524 = validate.errors
-      const res524 = ref306(data.body[kkkkkkkkkkk])
-      const suberr524 = ref306.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err528 = validate.errors
+      const res528 = ref309(data.body[kkkkkkkkkkk])
+      const suberr528 = ref309.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30308,12 +30436,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref64(data.field)
-  const suberr528 = ref64.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err532 = validate.errors
+  const res532 = ref64(data.field)
+  const suberr532 = ref64.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30348,7 +30476,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30360,7 +30488,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30406,12 +30534,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref314(data.reason)
-  const suberr531 = ref314.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/reason/$ref", "#/reason")]
+  const err535 = validate.errors
+  const res535 = ref317(data.reason)
+  const suberr535 = ref317.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30480,7 +30608,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30534,12 +30662,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref64(data.field)
-  const suberr530 = ref64.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/field/$ref", "#/field")]
+  const err534 = validate.errors
+  const res534 = ref64(data.field)
+  const suberr534 = ref64.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30668,19 +30796,19 @@ const ref312 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
     if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err532 = validate.errors
-      const res532 = ref313(data.adjustments[ooooooooooo])
-      const suberr532 = ref313.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+      const err536 = validate.errors
+      const res536 = ref316(data.adjustments[ooooooooooo])
+      const suberr536 = ref316.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30706,28 +30834,28 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref95(data.window)
-  const suberr525 = ref95.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/window/$ref", "#/window")]
+  const err529 = validate.errors
+  const res529 = ref95(data.window)
+  const suberr529 = ref95.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref30(data.product)
-  const suberr526 = ref30.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/product/$ref", "#/product")]
+  const err530 = validate.errors
+  const res530 = ref30(data.product)
+  const suberr530 = ref30.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref33(data.potentialMethod)
-  const suberr527 = ref33.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err531 = validate.errors
+  const res531 = ref33(data.potentialMethod)
+  const suberr531 = ref33.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30740,12 +30868,12 @@ const ref310 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.fields.length; mmmmmmmmmmm++) {
     if (data.fields[mmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmm)) {
-      const err529 = validate.errors
-      const res529 = ref311(data.fields[mmmmmmmmmmm])
-      const suberr529 = ref311.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
+      const err533 = validate.errors
+      const res533 = ref314(data.fields[mmmmmmmmmmm])
+      const suberr533 = ref314.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30760,19 +30888,19 @@ const ref310 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.months.length; nnnnnnnnnnn++) {
     if (data.months[nnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnn)) {
-      const err533 = validate.errors
-      const res533 = ref312(data.months[nnnnnnnnnnn])
-      const suberr533 = ref312.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
+      const err537 = validate.errors
+      const res537 = ref315(data.months[nnnnnnnnnnn])
+      const suberr537 = ref315.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30824,17 +30952,17 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref310(data.body)
-  const suberr534 = ref310.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref313(data.body)
+  const suberr538 = ref313.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30868,12 +30996,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref41(data.well)
-  const suberr536 = ref41.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/well/$ref", "#/well")]
+  const err540 = validate.errors
+  const res540 = ref41(data.well)
+  const suberr540 = ref41.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -30946,7 +31074,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30996,12 +31124,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref64(data.field)
-  const suberr535 = ref64.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/field/$ref", "#/field")]
+  const err539 = validate.errors
+  const res539 = ref64(data.field)
+  const suberr539 = ref64.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31094,12 +31222,12 @@ const ref316 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.points.length; ppppppppppp++) {
     if (data.points[ppppppppppp] !== undefined && hasOwn(data.points, ppppppppppp)) {
-      const err537 = validate.errors
-      const res537 = ref317(data.points[ppppppppppp])
-      const suberr537 = ref317.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
+      const err541 = validate.errors
+      const res541 = ref320(data.points[ppppppppppp])
+      const suberr541 = ref320.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
         return false
       }
     }
@@ -31114,19 +31242,19 @@ const ref316 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
     if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
-      const err538 = validate.errors
-      const res538 = ref313(data.adjustments[qqqqqqqqqqq])
-      const suberr538 = ref313.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
+      const err542 = validate.errors
+      const res542 = ref316(data.adjustments[qqqqqqqqqqq])
+      const suberr542 = ref316.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31144,17 +31272,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref316(data.body)
-  const suberr539 = ref316.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref319(data.body)
+  const suberr543 = ref319.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31166,7 +31294,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31220,12 +31348,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31268,12 +31396,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref320(data.state)
-  const suberr541 = ref320.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/state/$ref", "#/state")]
+  const err545 = validate.errors
+  const res545 = ref323(data.state)
+  const suberr545 = ref323.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31328,7 +31456,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31380,19 +31508,19 @@ const ref318 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err542 = validate.errors
-      const res542 = ref319(data.body[rrrrrrrrrrr])
-      const suberr542 = ref319.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err546 = validate.errors
+      const res546 = ref322(data.body[rrrrrrrrrrr])
+      const suberr546 = ref322.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31422,12 +31550,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref2(data.id)
-  const suberr543 = ref2.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31472,7 +31600,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31500,19 +31628,19 @@ const ref321 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err544 = validate.errors
-      const res544 = ref322(data.body[sssssssssss])
-      const suberr544 = ref322.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err548 = validate.errors
+      const res548 = ref325(data.body[sssssssssss])
+      const suberr548 = ref325.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31546,12 +31674,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref2(data.id)
-  const suberr545 = ref2.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31600,7 +31728,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31628,19 +31756,19 @@ const ref323 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err546 = validate.errors
-      const res546 = ref324(data.body[ttttttttttt])
-      const suberr546 = ref324.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err550 = validate.errors
+      const res550 = ref327(data.body[ttttttttttt])
+      const suberr550 = ref327.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31652,7 +31780,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31698,12 +31826,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err551 = validate.errors
+  const res551 = ref2(data.id)
+  const suberr551 = ref2.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31714,12 +31842,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref327(data.scope)
-  const suberr548 = ref327.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/scope/$ref", "#/scope")]
+  const err552 = validate.errors
+  const res552 = ref330(data.scope)
+  const suberr552 = ref330.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31733,12 +31861,12 @@ const ref326 = function validate(data) {
     }
     for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
       if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
-        const err549 = validate.errors
-        const res549 = ref91(data.fields[vvvvvvvvvvv])
-        const suberr549 = ref91.errors
-        validate.errors = err549
-        if (!res549) {
-          validate.errors = [errorMerge(suberr549[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
+        const err553 = validate.errors
+        const res553 = ref91(data.fields[vvvvvvvvvvv])
+        const suberr553 = ref91.errors
+        validate.errors = err553
+        if (!res553) {
+          validate.errors = [errorMerge(suberr553[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
           return false
         }
       }
@@ -31790,17 +31918,17 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err550 = validate.errors
-  const res550 = ref90(data.state)
-  const suberr550 = ref90.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/state/$ref", "#/state")]
+  const err554 = validate.errors
+  const res554 = ref90(data.state)
+  const suberr554 = ref90.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31828,19 +31956,19 @@ const ref325 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err551 = validate.errors
-      const res551 = ref326(data.body[uuuuuuuuuuu])
-      const suberr551 = ref326.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err555 = validate.errors
+      const res555 = ref329(data.body[uuuuuuuuuuu])
+      const suberr555 = ref329.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31852,7 +31980,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31866,12 +31994,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref330(data.kind)
-  const suberr552 = ref330.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/kind/$ref", "#/kind")]
+  const err556 = validate.errors
+  const res556 = ref333(data.kind)
+  const suberr556 = ref333.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -31896,7 +32024,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31924,19 +32052,19 @@ const ref328 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err553 = validate.errors
-      const res553 = ref329(data.body[xxxxxxxxxxx])
-      const suberr553 = ref329.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err557 = validate.errors
+      const res557 = ref332(data.body[xxxxxxxxxxx])
+      const suberr557 = ref332.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32006,7 +32134,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32024,17 +32152,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref332(data.body)
-  const suberr554 = ref332.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err558 = validate.errors
+  const res558 = ref335(data.body)
+  const suberr558 = ref335.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32082,7 +32210,7 @@ const ref336 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32092,12 +32220,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref330(data.kind)
-  const suberr555 = ref330.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/kind/$ref", "#/kind")]
+  const err559 = validate.errors
+  const res559 = ref333(data.kind)
+  const suberr559 = ref333.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32111,12 +32239,12 @@ const ref335 = function validate(data) {
     }
     for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.columns.length; iiiiiiiiiiii++) {
       if (data.columns[iiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiii)) {
-        const err556 = validate.errors
-        const res556 = ref336(data.columns[iiiiiiiiiiii])
-        const suberr556 = ref336.errors
-        validate.errors = err556
-        if (!res556) {
-          validate.errors = [errorMerge(suberr556[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
+        const err560 = validate.errors
+        const res560 = ref339(data.columns[iiiiiiiiiiii])
+        const suberr560 = ref339.errors
+        validate.errors = err560
+        if (!res560) {
+          validate.errors = [errorMerge(suberr560[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
           return false
         }
       }
@@ -32488,7 +32616,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32538,12 +32666,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref335(data.options)
-  const suberr557 = ref335.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/options/$ref", "#/options")]
+  const err561 = validate.errors
+  const res561 = ref338(data.options)
+  const suberr561 = ref338.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32586,7 +32714,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32614,19 +32742,19 @@ const ref333 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err558 = validate.errors
-      const res558 = ref334(data.body[zzzzzzzzzzz])
-      const suberr558 = ref334.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err562 = validate.errors
+      const res562 = ref337(data.body[zzzzzzzzzzz])
+      const suberr562 = ref337.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32736,7 +32864,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32814,12 +32942,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref330(data.kind)
-  const suberr559 = ref330.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
+  const err563 = validate.errors
+  const res563 = ref333(data.kind)
+  const suberr563 = ref333.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32896,17 +33024,17 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref339(data.undo)
-  const suberr560 = ref339.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/undo/$ref", "#/undo")]
+  const err564 = validate.errors
+  const res564 = ref342(data.undo)
+  const suberr564 = ref342.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32934,19 +33062,19 @@ const ref337 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err561 = validate.errors
-      const res561 = ref338(data.body[mmmmmmmmmmmm])
-      const suberr561 = ref338.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err565 = validate.errors
+      const res565 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr565 = ref341.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32980,12 +33108,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref2(data.id)
-  const suberr562 = ref2.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33046,7 +33174,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33074,19 +33202,19 @@ const ref341 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.mails.length; oooooooooooo++) {
     if (data.mails[oooooooooooo] !== undefined && hasOwn(data.mails, oooooooooooo)) {
-      const err563 = validate.errors
-      const res563 = ref342(data.mails[oooooooooooo])
-      const suberr563 = ref342.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
+      const err567 = validate.errors
+      const res567 = ref345(data.mails[oooooooooooo])
+      const suberr567 = ref345.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33104,17 +33232,17 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref341(data.body)
-  const suberr564 = ref341.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
+  const err568 = validate.errors
+  const res568 = ref344(data.body)
+  const suberr568 = ref344.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33152,12 +33280,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref2(data.id)
-  const suberr565 = ref2.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/id/$ref", "#/id")]
+  const err569 = validate.errors
+  const res569 = ref2(data.id)
+  const suberr569 = ref2.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33230,7 +33358,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33282,19 +33410,19 @@ const ref343 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err566 = validate.errors
-      const res566 = ref344(data.body[pppppppppppp])
-      const suberr566 = ref344.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err570 = validate.errors
+      const res570 = ref347(data.body[pppppppppppp])
+      const suberr570 = ref347.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33358,7 +33486,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33414,7 +33542,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33488,7 +33616,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33500,7 +33628,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33526,12 +33654,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref351(data.page)
-  const suberr578 = ref351.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/page/$ref", "#/page")]
+  const err582 = validate.errors
+  const res582 = ref354(data.page)
+  const suberr582 = ref354.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33592,7 +33720,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33740,12 +33868,12 @@ const ref346 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrr++) {
     if (data.byDay[rrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrr)) {
-      const err567 = validate.errors
-      const res567 = ref347(data.byDay[rrrrrrrrrrrr])
-      const suberr567 = ref347.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
+      const err571 = validate.errors
+      const res571 = ref350(data.byDay[rrrrrrrrrrrr])
+      const suberr571 = ref350.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33760,12 +33888,12 @@ const ref346 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.byWeek.length; ssssssssssss++) {
     if (data.byWeek[ssssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssssss)) {
-      const err568 = validate.errors
-      const res568 = ref347(data.byWeek[ssssssssssss])
-      const suberr568 = ref347.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
+      const err572 = validate.errors
+      const res572 = ref350(data.byWeek[ssssssssssss])
+      const suberr572 = ref350.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
         return false
       }
     }
@@ -33780,12 +33908,12 @@ const ref346 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.byMonth.length; tttttttttttt++) {
     if (data.byMonth[tttttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttttt)) {
-      const err569 = validate.errors
-      const res569 = ref347(data.byMonth[tttttttttttt])
-      const suberr569 = ref347.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
+      const err573 = validate.errors
+      const res573 = ref350(data.byMonth[tttttttttttt])
+      const suberr573 = ref350.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
         return false
       }
     }
@@ -33800,12 +33928,12 @@ const ref346 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuu++) {
     if (data.sessions[uuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuu)) {
-      const err570 = validate.errors
-      const res570 = ref348(data.sessions[uuuuuuuuuuuu])
-      const suberr570 = ref348.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
+      const err574 = validate.errors
+      const res574 = ref351(data.sessions[uuuuuuuuuuuu])
+      const suberr574 = ref351.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33820,12 +33948,12 @@ const ref346 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.views.length; vvvvvvvvvvvv++) {
     if (data.views[vvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvv)) {
-      const err571 = validate.errors
-      const res571 = ref348(data.views[vvvvvvvvvvvv])
-      const suberr571 = ref348.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
+      const err575 = validate.errors
+      const res575 = ref351(data.views[vvvvvvvvvvvv])
+      const suberr575 = ref351.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33840,12 +33968,12 @@ const ref346 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.features.length; xxxxxxxxxxxx++) {
     if (data.features[xxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxx)) {
-      const err572 = validate.errors
-      const res572 = ref348(data.features[xxxxxxxxxxxx])
-      const suberr572 = ref348.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
+      const err576 = validate.errors
+      const res576 = ref351(data.features[xxxxxxxxxxxx])
+      const suberr576 = ref351.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33860,12 +33988,12 @@ const ref346 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyy++) {
     if (data.filters[yyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyy)) {
-      const err573 = validate.errors
-      const res573 = ref348(data.filters[yyyyyyyyyyyy])
-      const suberr573 = ref348.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
+      const err577 = validate.errors
+      const res577 = ref351(data.filters[yyyyyyyyyyyy])
+      const suberr577 = ref351.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33880,12 +34008,12 @@ const ref346 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzz++) {
     if (data.exports[zzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzz)) {
-      const err574 = validate.errors
-      const res574 = ref348(data.exports[zzzzzzzzzzzz])
-      const suberr574 = ref348.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
+      const err578 = validate.errors
+      const res578 = ref351(data.exports[zzzzzzzzzzzz])
+      const suberr578 = ref351.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -33900,12 +34028,12 @@ const ref346 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiii++) {
     if (data.emptySearches[iiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiii)) {
-      const err575 = validate.errors
-      const res575 = ref348(data.emptySearches[iiiiiiiiiiiii])
-      const suberr575 = ref348.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
+      const err579 = validate.errors
+      const res579 = ref351(data.emptySearches[iiiiiiiiiiiii])
+      const suberr579 = ref351.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -33920,12 +34048,12 @@ const ref346 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjj++) {
     if (data.errors[jjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjj)) {
-      const err576 = validate.errors
-      const res576 = ref348(data.errors[jjjjjjjjjjjjj])
-      const suberr576 = ref348.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
+      const err580 = validate.errors
+      const res580 = ref351(data.errors[jjjjjjjjjjjjj])
+      const suberr580 = ref351.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -33940,12 +34068,12 @@ const ref346 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkk++) {
     if (data.acknowledgements[kkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkk)) {
-      const err577 = validate.errors
-      const res577 = ref349(data.acknowledgements[kkkkkkkkkkkkk])
-      const suberr577 = ref349.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
+      const err581 = validate.errors
+      const res581 = ref352(data.acknowledgements[kkkkkkkkkkkkk])
+      const suberr581 = ref352.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -33960,19 +34088,19 @@ const ref346 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.loadTimes.length; lllllllllllll++) {
     if (data.loadTimes[lllllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllllll)) {
-      const err579 = validate.errors
-      const res579 = ref350(data.loadTimes[lllllllllllll])
-      const suberr579 = ref350.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
+      const err583 = validate.errors
+      const res583 = ref353(data.loadTimes[lllllllllllll])
+      const suberr583 = ref353.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33990,12 +34118,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref346(data.body)
-  const suberr580 = ref346.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err584 = validate.errors
+  const res584 = ref349(data.body)
+  const suberr584 = ref349.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34072,27 +34200,28 @@ return ([
   ref274,
   ref277,
   ref278,
-  ref284,
-  ref288,
-  ref290,
-  ref292,
-  ref297,
-  ref299,
-  ref303,
-  ref305,
-  ref309,
-  ref315,
+  ref285,
+  ref287,
+  ref291,
+  ref293,
+  ref295,
+  ref300,
+  ref302,
+  ref306,
+  ref308,
+  ref312,
   ref318,
   ref321,
-  ref323,
-  ref325,
+  ref324,
+  ref326,
   ref328,
   ref331,
-  ref333,
-  ref337,
+  ref334,
+  ref336,
   ref340,
   ref343,
-  ref345
+  ref346,
+  ref348
 ])})();
 
 /** The checks by the path of the call. */
@@ -34160,27 +34289,28 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Views/GetViews': checks[68],
   '/Views/GetView': checks[69],
   '/Alerts/GetSubscriptions': checks[70],
-  '/Alerts/GetDeliveries': checks[71],
-  '/Links/GetLink': checks[72],
-  '/Annotations/GetAnnotations': checks[73],
-  '/ExceptionReport/GetShiftHandover': checks[74],
-  '/ExceptionReport/GetShiftHandovers': checks[75],
-  '/Content/GetNews': checks[76],
-  '/Support/GetSupport': checks[77],
-  '/Causes/GetCauses': checks[78],
-  '/Books/GetMonthBooks': checks[79],
-  '/Books/{fieldId}/GetOpenPoints': checks[80],
-  '/Administration/GetPeople': checks[81],
-  '/Administration/GetPersonSessions': checks[82],
-  '/Administration/GetRegisteredApplications': checks[83],
-  '/Administration/GetApiKeys': checks[84],
-  '/Administration/GetImportKinds': checks[85],
-  '/Administration/GetImportProgress': checks[86],
-  '/Administration/GetImportTemplates': checks[87],
-  '/Administration/GetImports': checks[88],
-  '/Administration/GetOutgoingMail': checks[89],
-  '/Administration/GetAuditEvents': checks[90],
-  '/Administration/GetUserAnalytics': checks[91],
+  '/Alerts/GetChannels': checks[71],
+  '/Alerts/GetDeliveries': checks[72],
+  '/Links/GetLink': checks[73],
+  '/Annotations/GetAnnotations': checks[74],
+  '/ExceptionReport/GetShiftHandover': checks[75],
+  '/ExceptionReport/GetShiftHandovers': checks[76],
+  '/Content/GetNews': checks[77],
+  '/Support/GetSupport': checks[78],
+  '/Causes/GetCauses': checks[79],
+  '/Books/GetMonthBooks': checks[80],
+  '/Books/{fieldId}/GetOpenPoints': checks[81],
+  '/Administration/GetPeople': checks[82],
+  '/Administration/GetPersonSessions': checks[83],
+  '/Administration/GetRegisteredApplications': checks[84],
+  '/Administration/GetApiKeys': checks[85],
+  '/Administration/GetImportKinds': checks[86],
+  '/Administration/GetImportProgress': checks[87],
+  '/Administration/GetImportTemplates': checks[88],
+  '/Administration/GetImports': checks[89],
+  '/Administration/GetOutgoingMail': checks[90],
+  '/Administration/GetAuditEvents': checks[91],
+  '/Administration/GetUserAnalytics': checks[92],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -219,6 +219,8 @@ export type HealthReport = Schemas['Health'];
 export type AlertSubscription = Schemas['AlertSubscription'];
 export type SaveAlertSubscriptionRequest = Schemas['SaveAlertSubscriptionRequest'];
 export type AlertDelivery = Schemas['AlertDelivery'];
+export type AlertPreview = Schemas['AlertPreview'];
+export type AlertChannels = Schemas['AlertChannels'];
 
 export type MonthBooks = Schemas['MonthBooks'];
 export type MonthBook = Schemas['MonthBook'];

@@ -2687,7 +2687,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe, or change a subscription
-         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped, unless it says `stopped`. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
+         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped, unless it says `stopped`. A user keeps at most 50, each by a name of its own: to one that is taken a number is added. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
          */
         post: operations["saveAlertSubscription"];
         delete?: never;
@@ -2716,6 +2716,84 @@ export interface paths {
          * @description Only its owner may. What was sent by it goes with it.
          */
         post: operations["removeAlertSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/PreviewSubscription": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a subscription would send
+         * @description The message that a subscription would make now, saved or not: of `wells` the notifications that are there, also those that it has sent; of a view its rows; of hand-overs the one of the shift. Nothing is stored or sent.
+         */
+        post: operations["previewAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/SendTest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test of a subscription
+         * @description Sends what a subscription of the user's own would say at this moment, marked as a test, by its own way: a mail through the outbox, or a signed call of the webhook. At most six an hour. A recipient without an account must have confirmed.
+         */
+        post: operations["sendTestAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Alerts/GetChannels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether mail arrives
+         * @description What became of the last mail that was written to the user, whatever it was of.
+         */
+        get: operations["getAlertChannels"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10363,6 +10441,11 @@ export interface components {
          * @enum {string}
          */
         AlertChannel: "mail" | "webhook";
+        /**
+         * @description Whether a message waits for its server, was taken by it, or was given up.
+         * @enum {string}
+         */
+        AlertDeliveryState: "waiting" | "sent" | "failed";
         /** @description What a user is sent, how, and when. */
         AlertSubscription: {
             id: components["schemas"]["Id"];
@@ -10375,6 +10458,8 @@ export interface components {
             kinds: components["schemas"]["AlertRule"][];
             /** @description Of `wells`, the least urgent that is sent; `null` for all. */
             leastSeverity: components["schemas"]["Severity"] | null;
+            /** @description Of `wells`, which they are; `null` for the user's own, as they are at the moment (`Preferences.myWells`). */
+            wells: components["schemas"]["MyWells"] | null;
             pace: components["schemas"]["AlertPace"];
             /** @description Hour of the reader's clock at which a summary is sent. */
             hour: number;
@@ -10418,6 +10503,8 @@ export interface components {
              * @description When the last message was made; `null` for none.
              */
             lastSentAt: string | null;
+            /** @description What has become of it; `null` for none. */
+            lastState: components["schemas"]["AlertDeliveryState"] | null;
             version: components["schemas"]["Version"];
         };
         /** @description A new subscription, or a change of one. */
@@ -10433,6 +10520,8 @@ export interface components {
             kinds: components["schemas"]["AlertRule"][];
             /** @description Of `wells`, the least urgent that is sent; `null` for all. */
             leastSeverity: components["schemas"]["Severity"] | null;
+            /** @description Of `wells`, which they are; `null` for the user's own, as they are at the moment (`Preferences.myWells`). */
+            wells?: components["schemas"]["MyWells"] | null;
             pace: components["schemas"]["AlertPace"];
             /** @description Hour of the reader's clock at which a summary is sent. */
             hour: number;
@@ -10498,6 +10587,8 @@ export interface components {
             kind: components["schemas"]["AlertKind"];
             /** @description Name of the subscription. */
             name: string;
+            /** @description Whether a user asked for it, to see that it arrives: it says what is there, new or not. */
+            test: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -10531,14 +10622,36 @@ export interface components {
         AlertDelivery: {
             id: components["schemas"]["Id"];
             channel: components["schemas"]["AlertChannel"];
-            /**
-             * @description Whether it waits for its server, was taken by it, or was given up.
-             * @enum {string}
-             */
-            state: "waiting" | "sent" | "failed";
+            state: components["schemas"]["AlertDeliveryState"];
             /** @description Why the last call of a webhook failed, for programs; `null` for none. */
             failure: string | null;
             message: components["schemas"]["AlertMessage"];
+        };
+        /** @description What a subscription would send. */
+        AlertPreview: {
+            message: components["schemas"]["AlertMessage"];
+            /**
+             * Format: date-time
+             * @description When its next summary would be due; `null` for one that sends at once.
+             */
+            nextAt: string | null;
+        };
+        /** @description Which subscription to try. */
+        SendTestAlertRequest: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Whether what is sent arrives, as far as the server knows. */
+        AlertChannels: {
+            /**
+             * @description `none`: there is no mail server, and mails wait; `untried`: none was sent to the user in the last 90 days; `works`: the last one was taken by the mail server; `fails`: it was not, and is tried again.
+             * @enum {string}
+             */
+            mail: "none" | "untried" | "works" | "fails";
+            /**
+             * Format: date-time
+             * @description When that mail was written; `null` for none.
+             */
+            mailAt: string | null;
         };
         /** @description A place of the portal. */
         CreateLinkRequest: {
@@ -15952,6 +16065,115 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAlertSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTestAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description The message on its way; `GetDeliveries` says what has become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAlertChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether mail arrives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertChannels"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

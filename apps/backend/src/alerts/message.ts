@@ -22,11 +22,13 @@ export interface Occasion {
   readonly dataAsOf: string | null;
   /** Path in the portal where all of it is seen. */
   readonly path: string;
+  /** Whether a user asked for it to see that it arrives. @default false */
+  readonly test?: boolean;
 }
 
 /** Makes a message of what was found, in the order in which it was found. */
 export function writeMessage(
-  { id, subscription: { kind, name }, at, dataAsOf, path }: Occasion,
+  { id, subscription: { kind, name }, at, dataAsOf, path, test = false }: Occasion,
   findings: readonly AlertFinding[],
   reader: Reader,
   origin: string,
@@ -39,14 +41,17 @@ export function writeMessage(
     ? words.subject
     : words.viewSubject;
   const all = { name, count: figures.count(total) };
+  const line = subject ?? (isOne ? items[0]!.title : fill(counted(texts, figures.plural, total), all));
+  const says = summary ?? (total === 0 ? words.nothing : null);
   return {
     id,
     kind,
     name,
+    test,
     at: at.toISOString(),
     language: reader.language,
-    subject: subject ?? (isOne ? items[0]!.title : fill(counted(texts, figures.plural, total), all)),
-    summary: summary ?? (total === 0 ? words.nothing : null),
+    subject: test ? fill(words.testSubject, { subject: line }) : line,
+    summary: test ? [words.test, says].filter(Boolean).join(' ') : says,
     total,
     items: items.slice(0, maxItems),
     link: new URL(path, origin).href,

@@ -1,39 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { queryOfView, type SentList, type ViewQuery } from '@cnx/api/view-calls';
-import type { components } from '@cnx/api/schema';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { AlertSubscriptionTable } from '../database/tables/alerts.ts';
-import type { AlertFinding, ViewRows } from './findings.ts';
-import { preferencesOf } from '../kept/preferences.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { selectedWells, type WellSelection } from '../queries/selection.ts';
-import { severities } from '../vocabulary.ts';
-import { writeAlertMail } from './mail.ts';
+import type { AlertFinding, ViewRows } from './findings.ts';
 import { writeMessage } from './message.ts';
-import type { Reader } from './reader.ts';
-import { readerOfSubscription } from './subscriptions.ts';
+import { createSender } from './sender.ts';
+import {
+  notificationItem,
+  notificationsOf,
+  pathOf,
+  readSavedView,
+  type AlertReads,
+  type Subscriber,
+} from './sources.ts';
+import { subscriberOf } from './subscriber.ts';
 import { isQuiet, nextDue, periodOf } from './times.ts';
 import type { createWebhooks } from './webhooks.ts';
 
-type Schemas = components['schemas'];
 type Tx = Transaction<Database>;
-
-/** The rows of a list as its call answers them. */
-export interface ListAnswer {
-  readonly rows: ViewRows;
-  readonly total: number;
-  readonly dataAsOf: string | null;
-}
-
-/** What the rounds ask for: the same calls that a page makes. */
-export interface AlertReads {
-  readonly list: (list: SentList, query: ViewQuery, principal: Principal) => Promise<ListAnswer>;
-  readonly handover: (principal: Principal) => Promise<Schemas['ShiftHandover']>;
-}
 
 /** What rounds are made of. */
 export interface RoundOptions {
@@ -54,59 +41,20 @@ const kindOfRow = { exceptions: 'exception', changePoints: 'change', schedule: '
 
 type Subscription = Selectable<AlertSubscriptionTable>;
 
-interface Subscriber {
-  readonly principal: Principal;
-  readonly preferences: Readonly<Record<string, unknown>>;
-  readonly reader: Reader;
-}
-
 /** Finds what subscriptions are to report, and sends it. */
 export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publicOrigin }: RoundOptions) {
+  const send = createSender({ mailer, publicOrigin });
+
   /** Notes notifications of the user's wells that were not there when the subscription began; those put off wait. */
-  async function noteNotifications(
-    tx: Tx,
-    subscription: Subscription,
-    { principal, preferences }: Subscriber,
-  ) {
-    const { id, kinds, least_severity: least } = subscription;
-    const selection: WellSelection = preferencesOf(preferences).myWells ?? {};
-    const isAll = Object.values(selection).every((ids: readonly string[]) => ids.length === 0);
-    const urgent = severities.slice(0, least === null ? severities.length : severities.indexOf(least) + 1);
-    const notes = tx
-      .selectFrom('notification as note')
-      .select([
-        sql<string>`${id}::uuid`.as('subscription_id'),
-        'note.id as matter',
-        sql<string>`''`.as('period'),
-        sql<string>`jsonb_build_object('kind', 'notification', 'notification', jsonb_build_object(
-          'id', note.id, 'kind', note.kind, 'severity', note.severity, 'title', note.title, 'body', note.body,
-          'wellId', note.well_id, 'link', note.link, 'createdAt', note.created_at, 'acknowledgedBy', note.acknowledged_by,
-          'groupKey', note.group_key, 'count', note.count, 'facts', note.facts))`.as('item'),
-        sql<Date>`${now()}::timestamptz`.as('found_at'),
-      ])
-      .where(({ or, eb }) => or([eb('note.user_id', 'is', null), eb('note.user_id', '=', principal.userId)]))
-      .where('note.severity', 'in', urgent)
-      .where(sql<boolean>`note.facts ->> 'open' is distinct from '0'`)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('notification_snooze as snooze')
-              .select('snooze.user_id')
-              .whereRef('snooze.group_key', '=', 'note.group_key')
-              .where('snooze.user_id', '=', principal.userId)
-              .where('snooze.until', '>', now()),
-          ),
-        ),
-      )
-      .$if(kinds.length > 0, (some) => some.where('note.kind', 'in', kinds))
-      .$if(!isAll, (mine) =>
-        mine.where(({ or, eb }) =>
-          or([
-            eb('note.kind', 'in', ['news', 'system'] as const).and('note.well_id', 'is', null),
-            eb('note.well_id', 'in', eb.selectFrom(selectedWells(selection)).select('chosen.well_id')),
-          ]),
-        ),
-      );
+  async function noteNotifications(tx: Tx, subscription: Subscription, subscriber: Subscriber) {
+    const { id, kinds, least_severity: leastSeverity, wells } = subscription;
+    const notes = notificationsOf(tx, { kinds, leastSeverity, wells }, subscriber, now()).select([
+      sql<string>`${id}::uuid`.as('subscription_id'),
+      'note.id as matter',
+      sql<string>`''`.as('period'),
+      notificationItem.as('item'),
+      sql<Date>`${now()}::timestamptz`.as('found_at'),
+    ]);
     await tx
       .insertInto('alert_matter')
       .columns(['subscription_id', 'matter', 'period', 'item', 'found_at'])
@@ -135,26 +83,6 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
       .execute();
   }
 
-  async function readView(tx: Tx, { view_id: viewId }: Subscription, { principal }: Subscriber) {
-    const view = await tx
-      .selectFrom('saved_view')
-      .select(['list', 'address', 'slug'])
-      .where('id', '=', viewId)
-      .where(({ or, eb }) => or([eb('shared', '=', true), eb('owner_id', '=', principal.userId)]))
-      .executeTakeFirst();
-    if (!view) return undefined;
-    const visit = await tx
-      .selectFrom('visit')
-      .select('since')
-      .where('user_id', '=', principal.userId)
-      .where('place', '=', 'exceptionReport')
-      .executeTakeFirst();
-    const list = view.list as SentList;
-    const reader = { id: principal.userId, since: visit?.since?.toISOString() ?? null };
-    const query = queryOfView(list, view.address, reader);
-    return { ...(await reads.list(list, query, principal)), path: pathOfView(list, view) };
-  }
-
   /**
    * Reads for one subscription that is due, and writes its message with what causes it: another process waits for neither,
    * and one that ends in between leaves nothing half done.
@@ -172,20 +100,23 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
         .executeTakeFirst();
       if (!subscription) return false;
       const { kind, pace, deliver_at: due } = subscription;
-      const subscriber = await subscriberOf(tx, subscription);
       const at = now();
+      const subscriber = await subscriberOf(tx, subscription, at);
       const isDue = due === null || due <= at;
-      let path = '/notifications';
+      let path: string = pathOf.wells;
       let dataAsOf: string | null = null;
       if (subscriber) {
         const { reader, principal } = subscriber;
         if (kind === 'wells') await noteNotifications(tx, subscription, subscriber);
-        if (kind === 'handover') path = '/dashboard/exception-report?handover=current';
+        if (kind === 'handover') path = pathOf.handover;
         if (kind === 'handover' && due !== null && isDue) {
           const item = { kind, handover: await reads.handover(principal) } as const;
           await note(tx, subscription, [{ matter: kind, period: periodOf(due, reader.timeZone), item }]);
         }
-        const answer = kind === 'view' && isDue ? await readView(tx, subscription, subscriber) : undefined;
+        const answer =
+          kind === 'view' && isDue
+            ? await readSavedView(tx, reads, subscription.view_id, principal)
+            : undefined;
         if (answer) {
           ({ path, dataAsOf } = answer);
           if (due === null) await noteRows(tx, subscription, answer.rows);
@@ -245,38 +176,15 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
     await note(tx, subscription, [...(known ? [] : [{ matter: 'begin', period: '', item: null }]), ...found]);
   }
 
-  async function subscriberOf(tx: Tx, subscription: Subscription): Promise<Subscriber | undefined> {
-    const user = await tx
-      .selectFrom('app_user')
-      .selectAll()
-      .where('id', '=', subscription.user_id)
-      .where('active', '=', true)
-      .executeTakeFirst();
-    if (!user || (subscription.recipient !== null && user.role_id !== 1)) return undefined;
-    return {
-      principal: {
-        userId: user.id,
-        email: user.email,
-        firstName: user.first_name,
-        lastName: user.last_name,
-        roleId: user.role_id,
-        kind: 'password',
-        sid: '',
-        sessionEndsAt: now(),
-      },
-      preferences: user.preferences,
-      reader: readerOfSubscription(subscription, user.preferences),
-    };
-  }
-
   /** Writes one message of all that waits, with the mail or for the webhook. */
   async function deliver(
     tx: Tx,
     subscription: Subscription,
-    { reader, principal }: Subscriber,
+    subscriber: Subscriber,
     { path, dataAsOf }: { path: string; dataAsOf: string | null },
   ): Promise<void> {
-    const { id: subscriptionId, channel, token } = subscription;
+    const { id: subscriptionId } = subscription;
+    const { reader } = subscriber;
     const waiting = tx
       .selectFrom('alert_matter')
       .where('subscription_id', '=', subscriptionId)
@@ -292,18 +200,7 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
     const at = now();
     const findings = found.map(({ item }) => item as AlertFinding);
     const message = writeMessage({ id, subscription, at, dataAsOf, path }, findings, reader, publicOrigin);
-    await tx
-      .insertInto('alert_delivery')
-      .values({
-        id,
-        subscription_id: subscriptionId,
-        channel,
-        content: JSON.stringify(message),
-        created_at: at,
-        due_at: channel === 'webhook' ? at : null,
-        sent_at: channel === 'webhook' ? null : at,
-      })
-      .execute();
+    await send(tx, subscription, subscriber, message);
     // What it said stands in the message.
     await tx
       .updateTable('alert_matter')
@@ -312,9 +209,6 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
       .where('delivery_id', 'is', null)
       .where('item', 'is not', null)
       .execute();
-    if (channel !== 'mail') return;
-    const recipient = subscription.recipient ?? principal.email;
-    await mailer.post(tx, writeAlertMail(message, { recipient, token, reader, origin: publicOrigin }));
   }
 
   return {
@@ -336,9 +230,4 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
       await webhooks.sendDue();
     },
   };
-}
-
-function pathOfView(list: SentList, { address, slug }: { address: string; slug: string }): string {
-  const query = [address, new URLSearchParams({ saved: slug }).toString()].filter(Boolean).join('&');
-  return list === 'exceptions' ? `/dashboard/exception-report?${query}` : `/dashboard?area=${list}&${query}`;
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@cnx/api/schema';
 import { isSentList } from '@cnx/api/view-calls';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import { administratorRole, holdUser } from '../auth/users.ts';
 import type { Database } from '../database/schema.ts';
-import type { AlertSubscriptionTable } from '../database/tables/alerts.ts';
 import { isUuid } from '../database/uuid.ts';
 import {
   assertMayChange,
@@ -14,13 +13,14 @@ import {
   nameOfPrincipal,
   type KeptOptions,
 } from '../kept/changes.ts';
-import { preferencesOf } from '../kept/preferences.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { Refusal } from '../refusal.ts';
 import { noteKnown } from './known-matters.ts';
 import { writeConfirmationMail } from './mail.ts';
-import { isTimeZone, readerOf, type Reader } from './reader.ts';
+import { deliveryState } from './deliveries.ts';
+import { isTimeZone } from './reader.ts';
+import { readerOfSubscription } from './subscriber.ts';
 import { nextDue } from './times.ts';
 import { newSecret, type WebhookGuard } from './webhooks.ts';
 
@@ -28,6 +28,9 @@ type Schemas = components['schemas'];
 type Subscription = Schemas['AlertSubscription'];
 type SaveRequest = Schemas['SaveAlertSubscriptionRequest'];
 type Tx = Transaction<Database>;
+
+/** Longest name of a subscription. */
+const maxNameLength = 80;
 
 /** Subscriptions that one user may keep. */
 export const maxSubscriptionsPerUser = 50;
@@ -125,10 +128,28 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
       });
   }
 
+  /** The name that was asked for, with a number where another subscription of the user has it. */
+  async function freeName(tx: Tx, { userId }: Principal, { id, name }: SaveRequest): Promise<string> {
+    const others = await tx
+      .selectFrom('alert_subscription')
+      .select('name')
+      .where('user_id', '=', userId)
+      .$if(id !== null, (some) => some.where('id', '!=', id))
+      .execute();
+    const taken = new Set(others.map((other) => other.name));
+    const wanted = name.trim();
+    let free = wanted;
+    for (let number = 2; taken.has(free); number += 1) {
+      const end = ` ${number}`;
+      free = `${wanted.slice(0, maxNameLength - end.length)}${end}`;
+    }
+    return free;
+  }
+
   return {
     /** The user's own subscriptions, by name. */
     async list({ userId }: Principal, page: PageRequest): Promise<Page<Subscription>> {
-      const rows = shownRows(db)
+      const rows = shownRows(db, publicOrigin)
         .where('subscription.user_id', '=', userId)
         .orderBy(({ fn }) => fn('lower', ['subscription.name']))
         .orderBy('subscription.id');
@@ -160,10 +181,11 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
         const at = now();
         const fields = {
           kind: request.kind,
-          name: request.name.trim(),
+          name: await freeName(tx, principal, request),
           view_id: request.viewId,
           kinds: JSON.stringify(request.kinds),
           least_severity: request.leastSeverity,
+          wells: request.kind === 'wells' && request.wells ? JSON.stringify(request.wells) : null,
           pace,
           hour: request.hour,
           weekday: request.weekday,
@@ -211,7 +233,9 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
             }),
           );
         await record(principal, savedId, stored ? 'change' : 'add', tx);
-        const row = await shownRows(tx).where('subscription.id', '=', savedId).executeTakeFirstOrThrow();
+        const row = await shownRows(tx, publicOrigin)
+          .where('subscription.id', '=', savedId)
+          .executeTakeFirstOrThrow();
         return { subscription: shown(row), secret: isNewWebhook ? secret : null };
       });
       mailer?.deliver();
@@ -225,31 +249,6 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
         await tx.deleteFrom('alert_subscription').where('id', '=', request.id).execute();
         await record(principal, request.id, 'remove', tx);
       });
-    },
-    /** What the user's subscriptions have sent, newest first. */
-    async deliveries({ userId }: Principal, page: PageRequest): Promise<Page<Schemas['AlertDelivery']>> {
-      const rows = db
-        .selectFrom('alert_delivery as delivery')
-        .innerJoin('alert_subscription as subscription', 'subscription.id', 'delivery.subscription_id')
-        .select(['delivery.id', 'delivery.channel', 'delivery.failure', 'delivery.content'])
-        .select(({ exists, selectFrom, val }) => [
-          sql<boolean>`delivery.due_at is not null or ${exists(
-            selectFrom('outgoing_mail').where(
-              'message_id',
-              '=',
-              sql<string>`'<alert.' || delivery.id || '@' || ${val(new URL(publicOrigin).hostname)}::text || '>'`,
-            ),
-          )}`.as('waits'),
-          sql<boolean>`delivery.sent_at is not null`.as('taken'),
-        ])
-        .where('subscription.user_id', '=', userId)
-        .orderBy('delivery.created_at', 'desc')
-        .orderBy('delivery.id');
-      return mapPage(await readPage(pageOf(rows, page)), ({ waits, taken, content, ...row }) => ({
-        ...row,
-        message: content as Schemas['AlertMessage'],
-        state: waits ? ('waiting' as const) : taken ? ('sent' as const) : ('failed' as const),
-      }));
     },
     /** The subscription that a link from a mail is of, for the page that it leads to; undefined for none. */
     async findByToken(token: string) {
@@ -290,28 +289,7 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
   }
 }
 
-/** Who reads what a subscription sends: a person without an account by what was chosen for them, a user by their preferences, and where these say nothing by those of the moment of subscribing. */
-export function readerOfSubscription(
-  {
-    recipient,
-    language,
-    time_zone: timeZone,
-    units,
-  }: Pick<Selectable<AlertSubscriptionTable>, 'recipient' | 'language' | 'time_zone' | 'units'>,
-  preferences: Readonly<Record<string, unknown>>,
-): Reader {
-  if (recipient !== null) return readerOf({ language, timeZone, regionFormat: null, units });
-  const chosen = preferencesOf(preferences);
-  const { regionFormat, units: ownUnits } = chosen.portal;
-  return readerOf({
-    language: chosen.language ?? language,
-    timeZone: chosen.timeZone ?? timeZone,
-    regionFormat,
-    units: ownUnits ?? units,
-  });
-}
-
-const shownRows = (db: Kysely<Database>) =>
+const shownRows = (db: Kysely<Database>, origin: string) =>
   db
     .selectFrom('alert_subscription as subscription')
     .leftJoin('saved_view as view', 'view.id', 'subscription.view_id')
@@ -322,6 +300,7 @@ const shownRows = (db: Kysely<Database>) =>
       'subscription.view_id as viewId',
       'subscription.kinds',
       'subscription.least_severity as leastSeverity',
+      'subscription.wells',
       'subscription.pace',
       'subscription.hour',
       'subscription.weekday',
@@ -344,6 +323,12 @@ const shownRows = (db: Kysely<Database>) =>
         .orderBy('delivery.created_at', 'desc')
         .limit(1)
         .as('sentAt'),
+      selectFrom('alert_delivery as delivery')
+        .select(deliveryState(origin).as('state'))
+        .whereRef('delivery.subscription_id', '=', 'subscription.id')
+        .orderBy('delivery.created_at', 'desc')
+        .limit(1)
+        .as('lastState'),
     ]);
 
 type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['executeTakeFirstOrThrow']>>;

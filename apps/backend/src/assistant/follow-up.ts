@@ -29,8 +29,15 @@ const ofPlaces: ReadonlySet<Understanding['intent']> = new Set([
 
 const ands = new Set('and y et e but pero mais'.split(' '));
 
+/** What stands behind a French "y a", which is no Spanish "and". */
+const behindThereIs = new Set('t des du de eu plus beaucoup encore'.split(' '));
+
 /** Whether a question goes on from the one before. */
-export const startsAnd = (words: readonly Word[]): boolean => ands.has(words[0]?.key ?? '');
+export function startsAnd(words: readonly Word[]): boolean {
+  const [first, second, third] = words.map(({ key }) => key);
+  const isThereIs = first === 'y' && second === 'a' && behindThereIs.has(third ?? '');
+  return ands.has(first ?? '') && !isThereIs;
+}
 
 /**
  * What a question means that changes a part of the one before: all else stays.

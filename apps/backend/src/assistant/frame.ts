@@ -39,6 +39,8 @@ export interface Frame {
   /** Places that are left out. */
   readonly without: readonly NamedPart[];
   readonly days: readonly DayWindow[];
+  /** Places of the words that say which days. */
+  readonly dayWords: readonly number[];
   readonly ages: readonly AskedAge[];
   /** Numbers that stand alone. */
   readonly numbers: readonly { readonly at: number; readonly value: number }[];
@@ -58,7 +60,10 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const reading = new Reading(words);
   const exact = namedPlaces(reading, names);
   const before = context?.from && context.to ? { from: context.from, to: context.to } : null;
+  const others = reading.rest;
   const days = daysOfQuestion(reading, { newest, language, isAhead: ahead(words), context: before });
+  const left = new Set(reading.rest);
+  const dayWords = others.filter((at) => !left.has(at));
   const ages = agesOfQuestion(reading);
   const numbers = takeNumbers(reading, language);
   const plain = meaningsOf(reading);
@@ -85,6 +90,7 @@ export function readFrame({ question, language, context }: Question, { names, ne
     parts: all.filter((part) => !without.includes(part)),
     without,
     days,
+    dayWords,
     ages,
     numbers,
   };

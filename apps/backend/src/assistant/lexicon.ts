@@ -1,4 +1,5 @@
 import { editDistance } from '../queries/search-text.ts';
+import { composedWords } from './composed-words.ts';
 import { fillerWords } from './filler-words.ts';
 import { findingWords } from './finding-words.ts';
 import type { Meaning, Phrases } from './meanings.ts';
@@ -17,7 +18,12 @@ const stemsOf = (words: readonly string[]): string => words.map(stemOf).join(' '
 let maxPhraseWords = 1;
 
 // A phrase keeps its first meaning.
-for (const [meaning, phrases] of [...findingWords, ...productionWords, ...fillerWords] satisfies Phrases[])
+for (const [meaning, phrases] of [
+  ...findingWords,
+  ...composedWords,
+  ...productionWords,
+  ...fillerWords,
+] satisfies Phrases[])
   for (const phrase of phrases.split(',').map((each) => each.trim())) {
     if (!lexicon.has(phrase)) lexicon.set(phrase, meaning);
     const stems = stemsOf(phrase.split(' '));

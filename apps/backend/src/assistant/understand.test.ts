@@ -137,3 +137,66 @@ describe('limits', () => {
     if (found.kind === 'understood') expect(found.understanding.limit?.value).toBeCloseTo(value);
   });
 });
+
+describe('wells that are down', () => {
+  const intentOf = (question: string, language: Question['language'] = 'en') => {
+    const found = read(question, { language });
+    return found.kind === 'understood' ? [found.understanding.intent, found.understanding.state] : found;
+  };
+
+  it('are known of the newest day alone: other days are named instead of dropped', () => {
+    const words = (question: string) => {
+      const found = read(question);
+      return 'unread' in found && found.unread.map((at) => question.split(/[ ?]/)[at]);
+    };
+    expect(words('How many wells were down last month?')).toEqual(['last', 'month']);
+    expect(words('Which wells were down in October?')).toEqual(['October']);
+    expect(intentOf('How many wells were down yesterday?')).toEqual(['count', 'down']);
+    const first = read('How many wells are down?');
+    const context = first.kind === 'understood' ? first.understanding : null;
+    expect(read('and last month?', { context }).kind).toBe('notUnderstood');
+  });
+
+  it.each([
+    ['Why does SUN-A-05 not flow?', 'en'],
+    ['Why is SUN-A-05 not running?', 'en'],
+    ['¿Por qué no fluye SUN-A-05?', 'es'],
+    ['Pourquoi SUN-A-05 ne coule-t-il pas ?', 'fr'],
+    ['Pourquoi SUN-A-05 ne produit plus ?', 'fr'],
+  ] as const)('are explained where it is said what they do not do: %s', (question, language) => {
+    expect(intentOf(question, language)).toEqual(['explainException', 'down']);
+  });
+});
+
+it.each([
+  ['Is Sundrift short of its target this month?', 'en', 'plan'],
+  ['¿Está Sundrift por detrás de su objetivo este mes?', 'es', 'plan'],
+  ['Sundrift est-il loin de son objectif ce mois-ci ?', 'fr', 'plan'],
+  ['Which wells might deliver more?', 'en', 'opportunities'],
+  ['¿Qué pozos pueden rendir más?', 'es', 'opportunities'],
+  ['Quels puits peuvent fournir davantage ?', 'fr', 'opportunities'],
+  ['Did Sundrift reach its target in October?', 'en', 'plan'],
+  ['¿Alcanzó Sundrift su meta en octubre?', 'es', 'plan'],
+  ['Tenons-nous le budget ce mois-ci ?', 'fr', 'plan'],
+  ['What has changed at Sundrift?', 'en', 'changes'],
+  ['¿Qué ha cambiado en Sundrift?', 'es', 'changes'],
+  ['Qu’est-ce qui a changé à Sundrift ?', 'fr', 'changes'],
+  ['Which exceptions remain open at the moment?', 'en', 'exceptions'],
+  ['¿Qué excepciones quedan abiertas todavía?', 'es', 'exceptions'],
+  ['Quelles exceptions restent ouvertes en ce moment ?', 'fr', 'exceptions'],
+] as const)('what a language puts together is read: %s', (question, language, intent) => {
+  const found = read(question, { language });
+  expect(found.kind === 'understood' ? found.understanding.intent : found.kind).toBe(intent);
+});
+
+it('a French question for what there is goes on from none', () => {
+  const first = read('oil of SUN-A-05 yesterday');
+  const context = first.kind === 'understood' ? first.understanding : null;
+  const asked = read('Y a-t-il des puits avec une teneur en eau supérieure à 80 % ?', {
+    language: 'fr',
+    context,
+  });
+  expect(asked).toMatchObject({ understanding: { places: [], from: null } });
+  const followed = read('¿y el agua?', { language: 'es', context });
+  expect(followed).toMatchObject({ understanding: { places: [{ name: 'SUN-A-05' }], quantity: 'water' } });
+});

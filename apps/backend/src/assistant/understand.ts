@@ -141,7 +141,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const resolved = resolvePlaces(parts);
   const finish = (more: Partial<Understanding>): Understood => {
     const understanding = { ...nothingUnderstood, ...found, ...more };
-    const unused = unusedMeanings(frame, understanding);
+    const unused = unusedMeanings(frame, understanding, surroundings.newest);
     if (unused.length > 0) return refused('notUnderstood', ...unused);
     return resolved.ambiguous
       ? {

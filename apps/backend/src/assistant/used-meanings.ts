@@ -1,3 +1,4 @@
+import { isoDay } from '../production-day.ts';
 import type { Frame } from './frame.ts';
 import type { Meaning } from './meanings.ts';
 import type { Understanding } from './understanding.ts';
@@ -53,11 +54,20 @@ const levelless: readonly Intent[] = [
   'plannedLoss',
 ];
 
+/** Whether days were asked for of which an answer would not be: which wells are down is known of the newest day. */
+const isOfOtherDays = ({ intent, state, quantity, from }: Understanding, newest: number): boolean =>
+  (intent === 'list' || intent === 'count') &&
+  state !== null &&
+  quantity === null &&
+  from !== null &&
+  from < isoDay(newest - 1);
+
 /**
  * The places of words that mean something which the answer would not say: they are named instead of dropped.
  * @param asked what was understood
+ * @param newest the last day that is over, as a day number
  */
-export function unusedMeanings(frame: Frame, asked: Understanding): number[] {
+export function unusedMeanings(frame: Frame, asked: Understanding, newest: number): number[] {
   const { intent } = asked;
   const unused = frame.meanings.filter(({ meaning, at }) => {
     const users = usersOf[meaning.kind];
@@ -90,6 +100,7 @@ export function unusedMeanings(frame: Frame, asked: Understanding): number[] {
     ...numbers.map(({ at }) => at),
     ...ages.map(({ at }) => at),
     ...days,
+    ...(isOfOtherDays(asked, newest) ? frame.dayWords : []),
   ];
 }
 

@@ -6,6 +6,8 @@ const apartSeconds = 4 * 86_400;
 
 /** Newest findings of each kind, of all fields, that the shift has looked at. */
 const answered = 24;
+/** What is open and was found in the last so many days waits for the user who opens the demonstration (days). */
+const waitsDays = 3;
 /** Of every so many answered findings, one was no real one, one a measurement error. */
 const falseAlarmOneOf = 9;
 const measurementErrorOneOf = 12;
@@ -31,7 +33,10 @@ export async function writeDecisions(tx: Transaction<Database>, now: Date): Prom
       ) as finding
       join app_user as person
         on person.email = case finding.place % 3 when 0 then 'admin@cnx.example' else 'engineer@cnx.example' end
-      where finding.place <= ${answered} and finding.place % 2 = 0`.execute(tx);
+      where finding.place <= ${answered} and finding.place % 2 = 0
+        and (finding.is_over or finding.detected_at < ${now}::timestamptz - ${waitsDays}::int * interval '1 day')`.execute(
+      tx,
+    );
     await insertDecisions(tx, 'acknowledge', sql`true`);
     await insertDecisions(tx, 'assign', sql`not is_over and place % 4 = 0`);
     await insertDecisions(tx, 'judge', sql`is_over`);

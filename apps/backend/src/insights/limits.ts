@@ -34,7 +34,7 @@ export const maxDeadBand = 0.2;
 /** Shortest segment between two change points (valid days). */
 export const minSegmentDays = 7;
 /** Penalty factor k of k·2·σ²·ln n by sensitivity step; below 20 noise with memory makes false changes (-). */
-export const penaltyFactors: Readonly<Record<Sensitivity, number>> = { high: 20, medium: 35, low: 50 };
+export const penaltyFactors: Readonly<Record<Sensitivity, number>> = { high: 20, medium: 29, low: 50 };
 /** Valid days either side of a change that its step is measured over (days). */
 export const stepWindowDays = 90;
 /** Valid days either side of a change that the decline between changes is measured over (days). */

@@ -5,7 +5,7 @@
 export const ruleVersions = {
   potential: '8',
   deferral: '7',
-  changes: '8',
+  changes: '9',
   drops: '13',
   gas: '9',
   severity: '4',

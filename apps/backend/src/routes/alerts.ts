@@ -1,14 +1,14 @@
 import type { SentList } from '@cnx/api/view-calls';
-import type { AlertReads } from '../alerts/rounds.ts';
-import type { AlertSubscriptions } from '../alerts/subscriptions.ts';
+import type { createAlerts } from '../alerts/alerts.ts';
+import type { AlertReads } from '../alerts/sources.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Call, Handlers, OperationId } from '../server/contract-handlers.ts';
 import { answerList } from './data-window.ts';
 import { signedInUser } from './signed-in-user.ts';
 
-/** What users are sent, and what was sent. */
-export function alertHandlers(subscriptions: AlertSubscriptions) {
+/** What users are sent, what they would be, and what was sent. */
+export function alertHandlers({ subscriptions, deliveries, previews }: ReturnType<typeof createAlerts>) {
   return {
     getAlertSubscriptions: ({ query, principal }) =>
       answerList(query, (page) => subscriptions.list(signedInUser(principal), page)),
@@ -20,7 +20,17 @@ export function alertHandlers(subscriptions: AlertSubscriptions) {
       return { status: 200, body: { message: 'Removed', errors: [] } };
     },
     getAlertDeliveries: ({ query, principal }) =>
-      answerList(query, (page) => subscriptions.deliveries(signedInUser(principal), page)),
+      answerList(query, (page) => deliveries.list(signedInUser(principal), page)),
+    async previewAlerts({ body, principal }) {
+      return { status: 200, body: await previews.preview(signedInUser(principal), body) };
+    },
+    async sendTestAlert({ body, principal }) {
+      const user = signedInUser(principal);
+      return { status: 200, body: await deliveries.find(user, await previews.sendTest(user, body)) };
+    },
+    async getAlertChannels({ principal }) {
+      return { status: 200, body: await deliveries.channels(signedInUser(principal)) };
+    },
   } satisfies Partial<Handlers>;
 }
 

@@ -108,6 +108,54 @@ async function round(app = backend.app) {
   await app.sendAlerts();
 }
 
+describe('what a subscription would send', () => {
+  it('is what is there, of the wells that it is of, and stores and sends nothing', async () => {
+    await notify('n-1', 'F-1');
+    await notify('n-2', 'F-2', 'low');
+    await notify('n-3', 'F-3');
+    const wells = { businessUnitIds: [], fieldIds: [], wellGroupIds: [], wellIds: ['F-1', 'F-2'] };
+    const body = { ...subscription, wells, leastSeverity: 'high', pace: 'daily', timeZone: 'Europe/Oslo' };
+    const { status, body: shown } = await callOperation(backend, 'previewAlerts', token, { body });
+    expect(status).toBe(200);
+    expect(shown).toMatchObject({ message: { total: 1, items: [{ id: 'n-1' }], test: false } });
+    expect(new Date(String(shown['nextAt'])).getUTCHours()).toBe(5);
+    expect(await mails()).toEqual([]);
+    expect((await callOperation(backend, 'getAlertDeliveries', token)).rows).toEqual([]);
+  });
+
+  it('is sent as a test by its own way, at most six times an hour, and does not keep what is new from being sent', async () => {
+    await subscribe({ wells: { businessUnitIds: [], fieldIds: [], wellGroupIds: [], wellIds: ['F-1'] } });
+    await notify('n-1', 'F-1');
+    await notify('n-2', 'F-2');
+    const [kept] = (await callOperation(backend, 'getAlertSubscriptions', token)).rows as { id: string }[];
+    const send = () => callOperation(backend, 'sendTestAlert', token, { body: { id: kept!.id } });
+    expect(await send()).toMatchObject({
+      status: 200,
+      body: { state: 'waiting', message: { test: true, total: 1 } },
+    });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: engineer, subject: 'Test: F-1, Production drop' });
+    await round();
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Test: F-1, Production drop',
+      'F-1, Production drop',
+    ]);
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const foreign = (await backend.signIn('admin@cnx.example')).body.id_token;
+    expect((await callOperation(backend, 'sendTestAlert', foreign, { body: { id: kept!.id } })).status).toBe(
+      404,
+    );
+  });
+
+  it('is known by a name of its own', async () => {
+    for (let times = 0; times < 3; times += 1) await subscribe();
+    const { rows } = await callOperation(backend, 'getAlertSubscriptions', token);
+    expect(rows.map(({ name }) => name)).toEqual(['My wells', 'My wells 2', 'My wells 3']);
+  });
+});
+
 describe('alerts of my wells', () => {
   it('go out once, in the language, units and zone of their reader, with links and a way to stop them', async () => {
     await setPreferences({ language: 'es', timeZone: 'Europe/Oslo', portal: { units: 'field' } });

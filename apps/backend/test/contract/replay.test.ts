@@ -878,6 +878,8 @@ describe('what there is not', () => {
       { body: { ...requestExample('saveAlertSubscription'), id: 'none', version: 1 } },
     ],
     ['removeAlertSubscription', { body: requestExample('removeRequest') }],
+    ['previewAlerts', { body: { ...requestExample('saveAlertSubscription'), kind: 'view', viewId: 'none' } }],
+    ['sendTestAlert', { body: requestExample('sendTestAlert') }],
     ['getLink', { query: { code: '0000000000' } }],
     ['getPhoto', { path: { photoId: 'x'.repeat(22) } }],
     ['getCalendar', { path: { secret: 'x'.repeat(43) } }],

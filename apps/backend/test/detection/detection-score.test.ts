@@ -31,7 +31,7 @@ describe('on a demonstration', () => {
 
   it('what is stored has found the steps from 6 % up', () => {
     // Settings of pumps follow each other so soon that some steps are merged with the next one.
-    expect(recallFrom(score.stored, 0.06)).toBeGreaterThanOrEqual(0.68);
+    expect(recallFrom(score.stored, 0.06)).toBeGreaterThanOrEqual(0.7);
     expect(recallFrom(score.stored, 0.12)).toBeGreaterThanOrEqual(0.97);
     expect(recallFrom(score.stored, 0.25)).toBeGreaterThanOrEqual(0.99);
     // Far below the least effect most must be missed: finding them would mean finding noise.

@@ -37,7 +37,7 @@ const minSegment = 7;
 /** Mean and median of one level lie nearer than this (log rate). */
 const twoLevels = Math.log(1.04);
 /** Penalty factor of the middle sensitivity. */
-const factor = 35;
+const factor = 29;
 
 function middle(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -80,6 +80,7 @@ describe('the authorization matrix', () => {
       'getAccountSecurity',
       'getAlertSubscriptions',
       'getAlertDeliveries',
+      'getAlertChannels',
       'getCalendarAddress',
       // In the language of the user.
       'getScheduleFile',

@@ -490,6 +490,15 @@ export const samples: {
     }),
   ],
   getAlertDeliveries: [200, noSample],
+  previewAlerts: [200, () => ({ body: newSubscription })],
+  sendTestAlert: [
+    200,
+    async (one) => {
+      const kept = (await saved(one, 'saveAlertSubscription'))['subscription'] as AnswerBody;
+      return { body: { id: kept['id'] } };
+    },
+  ],
+  getAlertChannels: [200, noSample],
   createLink: [200, () => ({ body: { address: '/dashboard?span=7d' } })],
   getLink: [200, async (one) => ({ query: { code: String((await saved(one, 'createLink'))['code']) } })],
   getAnnotations: [200, noSample],

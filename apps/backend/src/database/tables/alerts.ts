@@ -2,6 +2,13 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertChannel, AlertKind, AlertPace, NotificationKind, Severity } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
+interface ChosenWells {
+  readonly businessUnitIds: string[];
+  readonly fieldIds: string[];
+  readonly wellGroupIds: string[];
+  readonly wellIds: string[];
+}
+
 /** What a user wants to be sent, how, and when. */
 export interface AlertSubscriptionTable {
   /** UUID. */
@@ -15,6 +22,8 @@ export interface AlertSubscriptionTable {
   /** Kinds of notifications; none for all. */
   kinds: JSONColumnType<NotificationKind[], string, string>;
   least_severity: Severity | null;
+  /** Null for those of the user's preferences. */
+  wells: ColumnType<ChosenWells | null, string | null, string | null>;
   pace: AlertPace;
   /** Of the reader's clock, 0 to 23. */
   hour: number;

@@ -8,16 +8,15 @@ import {
   goneCountAtom,
   keptPreferencesViewAtom,
   myDaysViewAtom,
-  myFilterNames,
   myFiltersAtom,
   myWellsOf,
 } from '../../insight/my-wells.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { filterNames, noFilters, type Filters } from '@cnx/api/filter-address';
+import { noFilters, type Filters } from '@cnx/api/filter-address';
 import { savePreferences, type SaveOutcome } from '../../state/kept-preferences.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { choicesOf, selectedCount, withChoice } from './cascade.ts';
+import { selectedCount } from './cascade.ts';
 import {
   filterListsAtom,
   itemsOf,
@@ -25,7 +24,7 @@ import {
   wellsWantedAtom,
   type FilterLists,
 } from './filter-dropdowns.atoms.ts';
-import { FilterSelect } from './FilterSelect.tsx';
+import { choosesNothing, WellFilters } from './WellsByFilters.tsx';
 
 /** Which wells the home page shows, in a line. Blank until the server has answered. */
 export function MyWellsLine() {
@@ -49,13 +48,11 @@ export function MyWellsLine() {
   const wells = quantities.count(count);
   return (
     <>
-      {isEmpty(chosen) ? t('home.allWells', { wells }) : t('home.chosenWells', { count, wells })}
+      {choosesNothing(chosen) ? t('home.allWells', { wells }) : t('home.chosenWells', { count, wells })}
       {gone > 0 && ` ${t('home.gone', { count: gone })}`}
     </>
   );
 }
-
-const isEmpty = (filters: Filters) => filterNames.every((name) => filters[name].length === 0);
 
 /** Opens the choice of the user's wells. */
 export function ChooseMyWells() {
@@ -140,33 +137,14 @@ export function MyWellsDialog({ chosen, lists, onSave, onClose }: MyWellsDialogP
         <Text emphasis="quiet">{t('home.chooseText')}</Text>
         {state === 'changed' && <Banner tone="warning">{t('settings.changedElsewhere')}</Banner>}
         {state === 'failed' && <Banner tone="critical">{t('settings.notSaved')}</Banner>}
-        {myFilterNames.map((name) => {
-          const choices = choicesOf(name, items, filters);
-          const names = new Map(choices.map((choice) => [choice.id, choice.name]));
-          return (
-            <Stack key={name} gap="1">
-              <FilterSelect
-                name={name}
-                list={lists[name]}
-                choices={choices}
-                selected={filters[name]}
-                onChange={(ids) => setFilters(withChoice(filters, name, ids, items))}
-              />
-              {filters[name].length > 0 && (
-                <Text size="small" emphasis="quiet">
-                  {filters[name].map((id) => names.get(id) ?? id).join(', ')}
-                </Text>
-              )}
-            </Stack>
-          );
-        })}
+        <WellFilters lists={lists} filters={filters} onChange={setFilters} />
         <Stack direction="row" gap="3" wrap>
           <Text as="span" role="status">
-            {isEmpty(filters)
+            {choosesNothing(filters)
               ? t('home.allChosen')
               : count !== null && t('home.chosen', { count, wells: quantities.count(count) })}
           </Text>
-          {!isEmpty(filters) && (
+          {!choosesNothing(filters) && (
             <Button size="sm" onClick={() => setFilters(noFilters)}>
               {t('filters.clearAll')}
             </Button>

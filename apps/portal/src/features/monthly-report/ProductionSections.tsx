@@ -1,5 +1,5 @@
 import type { MonthBooks, MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
-import { Text } from '@cnx/ui';
+import { styled, Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
@@ -8,13 +8,18 @@ import { addDays } from '../../quantities.ts';
 import {
   columnWriter,
   daysOfMonth,
+  depthOf,
   madeColumns,
   madeNames,
+  nestedEntities,
   sumOf,
   type MadeColumn,
 } from './monthly-report.ts';
 import { ChartFigure, Points } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
+
+/** A name below that of what it is part of. */
+const Nested = styled('span', { display: 'block' });
 
 /** What a section is made of. */
 export interface SectionProps {
@@ -179,6 +184,7 @@ export function ProductionSection({ report }: SectionProps) {
       ],
     };
   }, [days, month, quantities, dates, t]);
+  const nested = useMemo(() => nestedEntities(entities), [entities]);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
   const oil = `${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`;
   const level = (entity: StatisticsRow['entity']) =>
@@ -202,7 +208,12 @@ export function ProductionSection({ report }: SectionProps) {
       <ReportTable
         caption={t('monthlyReport.production.levels')}
         columns={[
-          { head: t('monthlyReport.production.entity'), value: ({ entity }) => entity.name },
+          {
+            head: t('monthlyReport.production.entity'),
+            value: (row) => (
+              <Nested css={{ paddingInlineStart: `${depthOf(row)}em` }}>{row.entity.name}</Nested>
+            ),
+          },
           { head: t('monthlyReport.production.place'), value: ({ entity }) => entity.place ?? level(entity) },
           {
             head: t('statistics.wells'),
@@ -211,7 +222,7 @@ export function ProductionSection({ report }: SectionProps) {
           },
           ...madeColumnsOf(entities, production, formats),
         ]}
-        rows={entities}
+        rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
         total={totalRow(production, t('statistics.total'))}
       />

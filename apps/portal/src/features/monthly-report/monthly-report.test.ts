@@ -6,8 +6,10 @@ import {
   choiceOf,
   closingOf,
   daysOfMonth,
+  depthOf,
   filtersOfChoice,
   monthsOf,
+  nestedEntities,
   reportedUpTo,
 } from './monthly-report.ts';
 
@@ -78,4 +80,35 @@ it('names the newest report where days of the month after it have none', () => {
   expect(reportedUpTo({ month: '2026-10', newestDay: '2026-10-30' })).toBe('2026-10-30');
   expect(reportedUpTo({ month: '2026-10', newestDay: '2026-10-31' })).toBeNull();
   expect(reportedUpTo({ month: '2026-10', newestDay: null })).toBeNull();
+});
+
+describe('entities of a report', () => {
+  const row = (level: 'businessUnit' | 'area' | 'field', name: string, place: string | null) => ({
+    entity: { level, id: name, name, place },
+  });
+
+  it('are in the order of their tree, and none is lost', () => {
+    const rows = [
+      row('businessUnit', 'North', null),
+      row('businessUnit', 'South', null),
+      row('area', 'A1', 'North'),
+      row('area', 'B1', 'South'),
+      row('area', 'A2', 'North'),
+      row('field', 'f1', 'B1'),
+      row('field', 'f2', 'A1'),
+      row('field', 'lost', 'elsewhere'),
+    ];
+    const nested = nestedEntities(rows);
+    expect(nested.map(({ entity }) => entity.name)).toEqual([
+      'North',
+      'A1',
+      'f2',
+      'A2',
+      'South',
+      'B1',
+      'f1',
+      'lost',
+    ]);
+    expect(nested.map(depthOf)).toEqual([0, 1, 2, 1, 0, 1, 2, 2]);
+  });
 });

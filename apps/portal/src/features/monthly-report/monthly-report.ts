@@ -1,4 +1,4 @@
-import type { FilterItem, MonthBook, MonthlyReport } from '@cnx/api';
+import type { FilterItem, MonthBook, MonthlyReport, StatisticsRow } from '@cnx/api';
 import type { SelectItem } from '@cnx/ui';
 import type { Filters } from '@cnx/api/filter-address';
 import type { Formats } from '../../insight/use-formats.ts';
@@ -166,4 +166,29 @@ export function reportedUpTo({
   newestDay,
 }: Pick<MonthlyReport, 'month' | 'newestDay'>): string | null {
   return newestDay !== null && newestDay < daysOfMonth(month).at(-1)! ? newestDay : null;
+}
+
+/** Levels of the entities of a report, from the company down. */
+const depths = ['businessUnit', 'area', 'field'] as const;
+
+/** How deep an entity stands below the company, from 0. */
+export function depthOf({ entity }: Pick<StatisticsRow, 'entity'>): number {
+  return Math.max(
+    0,
+    depths.findIndex((level) => level === entity.level),
+  );
+}
+
+/** Entities in the order of a tree: each followed by those that are part of it; last those whose upper one is not among them. */
+export function nestedEntities<Row extends Pick<StatisticsRow, 'entity'>>(rows: readonly Row[]): Row[] {
+  const left = new Set(rows);
+  const found: Row[] = [];
+  const take = (row: Row) => {
+    if (!left.delete(row)) return;
+    found.push(row);
+    for (const below of [...left])
+      if (depthOf(below) === depthOf(row) + 1 && below.entity.place === row.entity.name) take(below);
+  };
+  for (const row of rows) if (depthOf(row) === 0) take(row);
+  return [...found, ...left];
 }

@@ -61,6 +61,24 @@ export const FilledTest: Story = {
   },
 };
 
+/** The formula and the source of each tile are one press away. */
+export const SourceTest: Story = {
+  play: async ({ canvasElement }) => {
+    for (const [name, formula] of [
+      ['Oil', /1 − deferred \/ potential/],
+      ['Wells', /hours on stream or a volume/],
+      ['Open exceptions', /expected − newest rate/],
+    ] as const) {
+      const button = within(canvasElement).getByRole('button', { name: `How ${name} is worked out` });
+      await userEvent.click(button);
+      const panel = within(await within(document.body).findByRole('dialog'));
+      await expect(panel.getByText(formula)).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
 const [venture] = day.fields;
 const field = (name: string, given: Partial<FieldDay>): FieldDay => ({
   ...venture!,

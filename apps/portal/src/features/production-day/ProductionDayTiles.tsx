@@ -4,6 +4,7 @@ import { atom, useAtomValue } from 'jotai';
 import { dashboardArea, dashboardDayList, exceptionReport, type DayList } from '../../addresses.ts';
 import { mapCompared, type Compared } from '../../insight/compared.ts';
 import { standingText } from '../../insight/event-text.ts';
+import { FigureSource } from '../../insight/FigureSource.tsx';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import {
   basisText,
@@ -126,6 +127,17 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
         {...(trend && { trend })}
         href={frame.allHref}
         age={isLate && <InsightAge meta={meta} condition={condition} brief />}
+        actions={
+          <FigureSource
+            name={oil}
+            lines={[
+              { label: oil, text: t('productionDay.source.volume') },
+              { label: t('productionDay.source.meanName'), text: t('productionDay.source.mean') },
+              { label: t('productionDay.efficiency'), text: t('productionDay.source.efficiency') },
+              { label: t('productionDay.ofPlan'), text: t('productionDay.source.plan') },
+            ]}
+          />
+        }
         {...production(body, formats)}
         {...(compared && { change: dayChange(body, compared, ofGas ? gasVolume : oilVolume, formats) })}
       />
@@ -133,6 +145,9 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
         label={wells}
         basis={newestDayBrief(body, formats) ?? unknownBasis}
         href={listHref('wells')}
+        actions={
+          <FigureSource name={wells} lines={[{ label: wells, text: t('productionDay.source.wells') }]} />
+        }
         {...wellStates(body, formats)}
         {...(compared && { change: dayChange(body, compared, wellsUp, formats) })}
       />
@@ -140,6 +155,18 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
         label={exceptions}
         basis={basisText(undefined, frame.window, formats)}
         href={exceptionsHref}
+        actions={
+          <FigureSource
+            name={exceptions}
+            lines={[
+              { label: exceptions, text: t('productionDay.source.exceptions') },
+              {
+                label: t(ofGas ? 'productionDay.gasLostNow' : 'productionDay.lostNow'),
+                text: t('productionDay.source.lostNow'),
+              },
+            ]}
+          />
+        }
         {...openExceptions(body, formats)}
       />
     </>

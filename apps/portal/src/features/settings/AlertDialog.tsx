@@ -1,6 +1,7 @@
+import type { MyWells } from '@cnx/api';
 import { Button, Checkbox, Dialog, FormMessage, FormRow, Select, Stack, Text, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -19,19 +20,28 @@ import {
 } from './alerts.ts';
 import { hourText, weekdayName, zoneOf } from './alert-text.ts';
 import { sentViewsAtom } from './alerts.atoms.ts';
+import { AlertPreview } from './AlertPreview.tsx';
+import { MailState } from './MailState.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const noticeKinds = ['exception', 'changePoint', 'schedule', 'system', 'news'] as const;
 const severities = ['high', 'medium', 'low'] as const;
 
+/** Asks for wells by business unit, field, group and well. */
+export type WellsChoice = (chosen: MyWells, onChange: (wells: MyWells) => void) => ReactNode;
+
+const noWells: MyWells = { businessUnitIds: [], fieldIds: [], wellGroupIds: [], wellIds: [] };
+
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
   readonly first: AlertDraft;
+  /** Asks for wells by what selects them. */
+  readonly wellsChoice: WellsChoice;
   readonly onClose: () => void;
 }
 
 /** Asks what is to be sent, how and when. What was typed stays until the server has taken it. */
-export function AlertDialog({ first, onClose }: AlertDialogProps) {
+export function AlertDialog({ first, wellsChoice, onClose }: AlertDialogProps) {
   const { t, language } = useFormats();
   const portal = usePortal();
   const formId = useId();
@@ -133,7 +143,18 @@ export function AlertDialog({ first, onClose }: AlertDialogProps) {
           {draft.kind === 'wells' && (
             <>
               <Select
+                label={t('alerts.which')}
+                items={(['mine', 'chosen'] as const).map((value) => ({
+                  value,
+                  label: t(`alerts.whichOf.${value}`),
+                }))}
+                value={draft.wells ? 'chosen' : 'mine'}
+                onValueChange={(which) => change({ wells: which === 'mine' ? null : noWells })}
+              />
+              {draft.wells && wellsChoice(draft.wells, (wells) => change({ wells }))}
+              <Select
                 label={t('alerts.leastSeverity')}
+                hint={t('alerts.urgentHint')}
                 items={severities.map((value) => ({ value, label: t(`alerts.least.${value}`) }))}
                 value={draft.leastSeverity ?? 'low'}
                 onValueChange={(least) => change({ leastSeverity: least === 'low' ? null : least })}
@@ -222,6 +243,7 @@ export function AlertDialog({ first, onClose }: AlertDialogProps) {
             value={draft.channel}
             onValueChange={(channel) => change({ channel })}
           />
+          {draft.channel === 'mail' && <MailState />}
           {draft.channel === 'webhook' && (
             <TextField
               label={t('alerts.webhookUrl')}
@@ -260,6 +282,7 @@ export function AlertDialog({ first, onClose }: AlertDialogProps) {
               />
             </FormRow>
           )}
+          {!isWrong && <AlertPreview draft={draft} />}
         </Stack>
       </form>
     </Dialog>

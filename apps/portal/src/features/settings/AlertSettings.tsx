@@ -8,13 +8,15 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { timeZoneAtom, unitSystemAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
+import { AlertDialog, type WellsChoice } from './AlertDialog.tsx';
+import { MailState } from './MailState.tsx';
 import { subscriptionLines } from './alert-text.ts';
 import {
   draftOf,
   freeName,
   newDraft,
   removeSubscription,
+  sendTest,
   stopSubscription,
   type AlertDraft,
 } from './alerts.ts';
@@ -23,10 +25,12 @@ import { deliveriesFailure, deliveriesViewAtom } from './alerts.atoms.ts';
 /** Props of {@link AlertSettings}. */
 export interface AlertSettingsProps {
   readonly subscriptions: readonly AlertSubscription[];
+  /** Asks for wells by what selects them. */
+  readonly wellsChoice: WellsChoice;
 }
 
 /** What the user is sent by mail or webhook, and what was sent. */
-export function AlertSettings({ subscriptions }: AlertSettingsProps) {
+export function AlertSettings({ subscriptions, wellsChoice }: AlertSettingsProps) {
   const formats = useFormats();
   const { t } = formats;
   const portal = usePortal();
@@ -53,6 +57,7 @@ export function AlertSettings({ subscriptions }: AlertSettingsProps) {
       >
         <Stack gap="3">
           <div role="alert">{refused && <FormMessage>{textOf(refused)}</FormMessage>}</div>
+          {subscriptions.some(({ channel }) => channel === 'mail') && <MailState />}
           {subscriptions.length === 0 && (
             <EmptyState
               title={t('alerts.none')}
@@ -76,7 +81,7 @@ export function AlertSettings({ subscriptions }: AlertSettingsProps) {
                         <Text key={line}>{line}</Text>
                       ))}
                     </Stack>
-                    <Stack direction="row" gap="2">
+                    <Stack direction="row" gap="2" wrap>
                       <Button
                         size="sm"
                         aria-label={t('alerts.changeOf', { name: subscription.name })}
@@ -84,6 +89,15 @@ export function AlertSettings({ subscriptions }: AlertSettingsProps) {
                       >
                         {t(subscription.state === 'stopped' ? 'alerts.resume' : 'alerts.change')}
                       </Button>
+                      {subscription.state === 'active' && (
+                        <Button
+                          size="sm"
+                          aria-label={t('alerts.testOf', { name: subscription.name })}
+                          onClick={() => void sendTest(portal, subscription).then(setRefused)}
+                        >
+                          {t('alerts.test')}
+                        </Button>
+                      )}
                       {subscription.state === 'active' && (
                         <Button
                           size="sm"
@@ -111,7 +125,7 @@ export function AlertSettings({ subscriptions }: AlertSettingsProps) {
       <Card title={t('alerts.sent')}>
         <Deliveries />
       </Card>
-      {draft && <AlertDialog first={draft} onClose={() => setDraft(null)} />}
+      {draft && <AlertDialog first={draft} wellsChoice={wellsChoice} onClose={() => setDraft(null)} />}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { leaveFor } from '../../state/leaving.atoms.ts';
 import { notOfferedAtom } from '../../state/offers.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import type { WellsChoice } from './AlertDialog.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 import { subscriptionsPath } from './alerts.ts';
 import { subscriptionsViewAtom } from './alerts.atoms.ts';
@@ -34,8 +35,14 @@ const needs = {
   notifications: subscriptionsPath,
 } as const;
 
+/** Props of {@link SettingsPage}. */
+export interface SettingsPageProps {
+  /** Asks for the wells of a subscription. */
+  readonly wellsChoice: WellsChoice;
+}
+
 /** The pages of the settings, by the tab of the address. One that the server does not offer has no tab. */
-export function SettingsPage() {
+export function SettingsPage({ wellsChoice }: SettingsPageProps) {
   const { t } = useFormats();
   const portal = usePortal();
   const tab = useAtomValue(settingsTabAtom);
@@ -46,7 +53,7 @@ export function SettingsPage() {
     preferences: <KeptForm />,
     security: <Security />,
     profile: <Profile />,
-    notifications: <Alerts />,
+    notifications: <Alerts wellsChoice={wellsChoice} />,
   };
   return (
     <Tabs
@@ -79,9 +86,13 @@ function Profile() {
   return <Shown view={view}>{(kept) => <ProfileForm kept={kept} />}</Shown>;
 }
 
-function Alerts() {
+function Alerts({ wellsChoice }: SettingsPageProps) {
   const view = useAtomValue(subscriptionsViewAtom);
-  return <Shown view={view}>{(subscriptions) => <AlertSettings subscriptions={subscriptions} />}</Shown>;
+  return (
+    <Shown view={view}>
+      {(subscriptions) => <AlertSettings subscriptions={subscriptions} wellsChoice={wellsChoice} />}
+    </Shown>
+  );
 }
 
 interface ShownProps<Body> {

@@ -33,19 +33,30 @@ export interface AlertReader {
 
 const joined = (...parts: readonly (string | false | null)[]) => parts.filter(Boolean).join(' · ');
 
+const lastTexts = {
+  sent: 'alerts.lastSent',
+  waiting: 'alerts.lastWaiting',
+  failed: 'alerts.lastFailed',
+} as const;
+
 /** A subscription in lines: what is sent, when, and to whom. */
 export function subscriptionLines(
   subscription: AlertSubscription,
   reader: AlertReader,
   { t, language, dates }: Formats,
 ): string[] {
-  const { kind, kinds, viewName, leastSeverity, pace, hour, weekday } = subscription;
-  const { quietFrom, quietTo, channel, recipient, webhookUrl, state, nextAt, lastSentAt } = subscription;
+  const { kind, kinds, viewName, leastSeverity, wells, pace, hour, weekday } = subscription;
+  const { quietFrom, quietTo, channel, recipient, webhookUrl, state, nextAt, lastSentAt, lastState } =
+    subscription;
   const names = new Intl.ListFormat(language).format(kinds.map((one) => t(`notifications.kind.${one}`)));
   const isTimed = pace !== 'atOnce' || quietFrom !== null;
   return [
     joined(
-      kind === 'view' ? (viewName ?? t('alerts.kind.view')) : t(`alerts.kind.${kind}`),
+      kind === 'view'
+        ? (viewName ?? t('alerts.kind.view'))
+        : wells !== null
+          ? t('alerts.ofChosen')
+          : t(`alerts.kind.${kind}`),
       kind === 'wells' &&
         t(`alerts.least.${leastSeverity === 'high' || leastSeverity === 'medium' ? leastSeverity : 'low'}`),
       kinds.length > 0 && names,
@@ -63,7 +74,9 @@ export function subscriptionLines(
       t(`alerts.channel.${channel}`),
       recipient ?? webhookUrl ?? reader.email,
       state !== 'active' && t(`alerts.state.${state}`),
-      lastSentAt === null ? t('alerts.neverSent') : t('alerts.lastSent', { time: dates.clock(lastSentAt) }),
+      lastSentAt === null
+        ? t('alerts.neverSent')
+        : t(lastTexts[lastState ?? 'sent'], { time: dates.clock(lastSentAt) }),
       nextAt !== null && t('alerts.next', { time: dates.clock(nextAt) }),
     ),
   ];

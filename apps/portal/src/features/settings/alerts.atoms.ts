@@ -3,7 +3,7 @@ import type { FailureKey } from '../../insight/insight-view.ts';
 import { mapView, viewOf } from '../../insight/insight-view.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import { deliveriesPath, sentViews, subscriptionsPath } from './alerts.ts';
+import { channelsPath, deliveriesPath, sentViews, subscriptionsPath } from './alerts.ts';
 
 /** What stands in place of what was sent when it cannot be had. */
 export const deliveriesFailure: FailureKey = 'portal:failures.alertDeliveries';
@@ -22,6 +22,11 @@ const deliveriesAtom = queryAtom(deliveriesPath, () => ({ query: { limit: newest
 
 /** The newest messages that were sent. */
 export const deliveriesViewAtom = atom((get) => viewOf(get(deliveriesAtom)));
+
+const channelsAtom = queryAtom(channelsPath, () => ({}), { refetchInterval: 60_000 });
+
+/** Whether mail arrives. */
+export const channelsViewAtom = atom((get) => viewOf(get(channelsAtom)));
 
 const viewsAtom = queryAtom('/Views/GetViews', () => ({ query: {} }), { joinPages: joinLists });
 

@@ -33,6 +33,9 @@ describe('a subscription that is saved', () => {
       leastSeverity: 'high',
       webhookUrl: null,
     });
+    const wells = { businessUnitIds: [], fieldIds: ['field-1'], wellGroupIds: [], wellIds: [] };
+    expect(requestOf({ ...draft, wells })).toMatchObject({ wells });
+    expect(requestOf({ ...draft, wells, kind: 'handover' })).toMatchObject({ wells: null });
     expect(requestOf({ ...draft, kind: 'view', channel: 'webhook' })).toMatchObject({
       viewId: 'v-1',
       leastSeverity: null,
@@ -93,6 +96,16 @@ describe('what is said of a subscription', () => {
       'Weekly, Tuesday at 07:00 · nothing from 22:00 to 06:00 · hours of Europe/Oslo',
       'Mail · eva@cnx.example · nothing sent yet · next Nov 24, 2026, 07:00 GMT+1',
     ]);
+  });
+
+  it('names wells of its own, and a message that waits or was given up', async () => {
+    const wells = { businessUnitIds: [], fieldIds: ['field-1'], wellGroupIds: [], wellIds: [] };
+    const chosen: AlertSubscription = { ...kept!, kinds: [], wells, lastState: 'waiting' };
+    const [what, , how] = subscriptionLines(chosen, reader, await formats);
+    expect(what).toBe('Alarms of chosen wells · Urgent ones only');
+    expect(how).toContain('waiting since Nov 20, 2026, 07:05 GMT+1');
+    const failed = subscriptionLines({ ...chosen, lastState: 'failed' }, reader, await formats);
+    expect(failed[2]).toContain('failed Nov 20, 2026, 07:05 GMT+1');
   });
 
   it('is on the clock of its recipient, or of the moment of subscribing where the user chose none', () => {

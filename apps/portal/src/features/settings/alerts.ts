@@ -1,4 +1,4 @@
-import type { AlertSubscription, SaveAlertSubscriptionRequest, SavedView } from '@cnx/api';
+import type { AlertPreview, AlertSubscription, SaveAlertSubscriptionRequest, SavedView } from '@cnx/api';
 import { isSentList } from '@cnx/api/view-calls';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
@@ -6,11 +6,15 @@ import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
 import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
 import { problemText } from '../../state/problem-text.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
 
 /** Path of the call that lists what the user is sent. */
 export const subscriptionsPath = '/Alerts/GetSubscriptions';
 /** Path of the call that lists what was sent. */
 export const deliveriesPath = '/Alerts/GetDeliveries';
+
+/** Path of the call that says whether mail arrives. */
+export const channelsPath = '/Alerts/GetChannels';
 
 /** The kinds of what can be sent, the usual one first. */
 export const alertKinds = ['wells', 'view', 'handover'] as const satisfies AlertSubscription['kind'][];
@@ -44,6 +48,7 @@ export function newDraft(
     viewId: null,
     kinds: [],
     leastSeverity: null,
+    wells: null,
     pace: 'atOnce',
     hour: 6,
     weekday: 1,
@@ -64,6 +69,7 @@ export function draftOf({
   state: __,
   nextAt: ___,
   lastSentAt: ____,
+  lastState: _____,
   ...subscription
 }: AlertSubscription): AlertDraft {
   return { ...subscription, stopped: false };
@@ -79,6 +85,7 @@ export function requestOf(draft: AlertDraft): AlertDraft {
     viewId: draft.kind === 'view' ? draft.viewId : null,
     kinds: draft.kind === 'wells' ? draft.kinds : [],
     leastSeverity: draft.kind === 'wells' ? draft.leastSeverity : null,
+    wells: draft.kind === 'wells' ? (draft.wells ?? null) : null,
     pace: isHandover && draft.pace === 'atOnce' ? 'daily' : draft.pace,
     webhookUrl: draft.channel === 'webhook' ? (draft.webhookUrl ?? '').trim() : null,
     recipient: outside || null,
@@ -111,6 +118,43 @@ export async function saveSubscription(
     return { secret: data.secret };
   } catch (error) {
     return { refused: problemText(error, 'portal:alerts.notSaved') };
+  }
+}
+
+const previewOf = answerObject({
+  message: v.object({ subject: neededText, items: v.array(v.object({ title: neededText })) }),
+});
+
+/** Asks what a subscription would send now. @returns why it cannot be said where it was refused */
+export async function previewSubscription(
+  services: Services,
+  draft: AlertDraft,
+): Promise<{ readonly preview: AlertPreview } | { readonly refused: Message }> {
+  try {
+    const { POST } = await services.loadClient();
+    const { data } = await POST('/Alerts/PreviewSubscription', { body: requestOf(draft) });
+    readAnswer('POST /Alerts/PreviewSubscription', previewOf, data);
+    return { preview: data };
+  } catch (error) {
+    return { refused: problemText(error, 'portal:alerts.notPreviewed') };
+  }
+}
+
+/** Has a subscription send what it would say now, as a test. @returns why it was refused; undefined where it was not */
+export async function sendTest(
+  services: Services,
+  { id }: Pick<AlertSubscription, 'id'>,
+): Promise<Message | undefined> {
+  try {
+    const { POST } = await services.loadClient();
+    await POST('/Alerts/SendTest', { body: { id } });
+    const queries = services.store.get(queryClientAtom);
+    for (const path of [deliveriesPath, channelsPath, subscriptionsPath])
+      await queries.invalidateQueries({ queryKey: [path] });
+    showToast(services.store, { key: 'portal:alerts.testSent' }, 'good');
+    return undefined;
+  } catch (error) {
+    return problemText(error, 'portal:alerts.notTested');
   }
 }
 

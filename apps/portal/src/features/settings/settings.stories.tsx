@@ -48,6 +48,7 @@ function keeping(status: number, first: ProfileOfUser): ExampleChoices {
 const meta = {
   title: 'Settings/Page',
   component: SettingsPage,
+  args: { wellsChoice: () => null },
   loaders: [loadStoryTexts],
 } satisfies Meta<typeof SettingsPage>;
 

@@ -71,6 +71,14 @@ describe('faultsLeft', () => {
     ]);
   });
 
+  it('says of a confirmation that is written that it differs, not that it is missing', () => {
+    const missing = passwordFaults(fields('Old#2026', 'New#2026', ''), true);
+    expect(keys(missing)).toEqual({ confirm: 'confirmRequired' });
+    expect(keys(faultsLeft(missing, fields('Old#2026', 'New#2026', 'New'), 'confirm'))).toEqual({
+      confirm: 'mismatch',
+    });
+  });
+
   it('keeps that of the confirmation until it is the same', () => {
     expect(faultsLeft(all, fields('', 'x', 'yy'), 'confirm')).toHaveProperty('confirm');
     expect(faultsLeft(all, fields('', 'x', 'x'), 'confirm')).not.toHaveProperty('confirm');

@@ -61,13 +61,14 @@ function confirmFault(next: string, confirm: string): Message | undefined {
   return confirm === next ? undefined : { key: 'passwords:update.mismatch' };
 }
 
-/** The faults that are left once a field was changed. That of the confirmation goes when it is right, not before. */
+/** The faults that are left once a field was changed. That of the confirmation says what is wrong now, and goes when it is right. */
 export function faultsLeft(
   faults: PasswordFaults,
   { next, confirm }: PasswordFields,
   changed: PasswordFieldName,
 ): PasswordFaults {
-  const matches = confirm !== '' && confirm === next;
-  const left = Object.entries(faults).filter(([name]) => (name === 'confirm' ? !matches : name !== changed));
-  return Object.fromEntries(left);
+  const { confirm: shown, ...others } = faults;
+  const left = Object.entries(others).filter(([name]) => name !== changed);
+  const wrong = shown && confirmFault(next, confirm);
+  return { ...Object.fromEntries(left), ...(wrong && { confirm: wrong }) };
 }

@@ -1,5 +1,6 @@
 /** What every insight area says: its key figure, its age, and why there is nothing to show. */
 export const insight = {
+  workedOut: 'How {{name}} is worked out',
   against_one: 'vs prior day',
   against_other: 'vs prior {{count}} days',
   compared: {

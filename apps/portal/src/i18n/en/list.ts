@@ -3,6 +3,7 @@ export const list = {
   dropped: 'Not in this list, so not applied: {{parts}}',
   nothingHere: 'Nothing here',
   nothingHereText: 'Choose another part of the list, other days or other filters.',
+  columnsShown: '{{shown}} of {{all}} columns',
   nothingLeft: 'No row meets all filters. Remove one above.',
   counted: {
     dailyValues_one: '{{count}} daily value',

@@ -31,6 +31,19 @@ export const productionDay = {
   exceptions: 'Open exceptions',
   lostNow: 'Oil lost now',
   gasLostNow: 'Gas lost now',
+  source: {
+    volume:
+      'Sum of the daily rows of the wells for the newest day of each field that is over as they were imported.',
+    efficiency: '1 − deferred / potential, of the wells that have reported that day.',
+    plan: 'What the wells with a plan made / their plan for the day: the month’s plan by the days of the month.',
+    meanName: '7-day mean',
+    mean: 'Against the mean of the 7 days before, of the same wells.',
+    wells:
+      'A well is up with hours on stream or a volume on the newest day, down with neither, and without data where an expected report is missing. Source: daily rows and the record of the well.',
+    exceptions:
+      'Findings of the rules on daily rows and pump signals that have not ended. Those of one well that begin within three days are one.',
+    lostNow: 'Σ max(0, expected − newest rate) of the wells with an open exception that is not standing.',
+  },
   list: {
     title: 'Wells of the day',
     wells: 'All',

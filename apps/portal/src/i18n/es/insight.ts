@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What every insight area says, in Spanish. */
 export const insight: Translated<typeof english> = {
+  workedOut: 'Cómo se calcula {{name}}',
   against_one: 'vs. el día anterior',
   against_many: 'vs. {{count}} días previos',
   against_other: 'vs. {{count}} días previos',

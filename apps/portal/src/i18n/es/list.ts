@@ -6,6 +6,7 @@ export const list: Translated<typeof english> = {
   dropped: 'Esta lista no lo tiene, así que no se aplica: {{parts}}',
   nothingHere: 'Nada aquí',
   nothingHereText: 'Elija otra parte de la lista, otros días u otros filtros.',
+  columnsShown: '{{shown}} de {{all}} columnas',
   nothingLeft: 'Ninguna fila cumple todos los filtros. Quite uno arriba.',
   counted: {
     dailyValues_one: '{{count}} valor diario',

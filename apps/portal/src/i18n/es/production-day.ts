@@ -38,6 +38,20 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Excepciones abiertas',
   lostNow: 'Petróleo perdido ahora',
   gasLostNow: 'Gas perdido ahora',
+  source: {
+    volume:
+      'Suma de las filas diarias de los pozos del día más reciente y terminado de cada campo, como se importaron.',
+    efficiency: '1 − diferido / potencial, de los pozos que han reportado ese día.',
+    plan: 'Lo que dieron los pozos con plan / su plan del día: el plan del mes entre los días del mes.',
+    meanName: 'Media de 7 días',
+    mean: 'Frente a la media de los 7 días anteriores, de los mismos pozos.',
+    wells:
+      'Un pozo está en marcha con horas o volumen en el día más reciente, parado sin ninguno, y sin datos donde falta un reporte esperado. Fuente: filas diarias y registro del pozo.',
+    exceptions:
+      'Hallazgos de las reglas sobre filas diarias y señales de bombas que no han terminado. Los de un pozo que empiezan en tres días son uno.',
+    lostNow:
+      'Σ máx(0, esperado − caudal más reciente) de los pozos con una excepción abierta que no es permanente.',
+  },
   list: {
     title: 'Pozos del día',
     wells: 'Todos',

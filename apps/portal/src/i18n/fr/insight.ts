@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What every insight area says, in French. */
 export const insight: Translated<typeof english> = {
+  workedOut: 'Comment {{name}} est calculé',
   against_one: 'vs la veille',
   against_many: 'vs {{count}} jours précédents',
   against_other: 'vs {{count}} jours précédents',

@@ -6,6 +6,7 @@ export const list: Translated<typeof english> = {
   dropped: 'Absent de cette liste, donc non appliqué\u00a0: {{parts}}',
   nothingHere: 'Rien ici',
   nothingHereText: 'Choisissez une autre partie de la liste, d’autres jours ou d’autres filtres.',
+  columnsShown: '{{shown}} colonnes sur {{all}}',
   nothingLeft: 'Aucune ligne ne correspond à tous les filtres. Retirez-en un ci-dessus.',
   counted: {
     dailyValues_one: '{{count}} valeur quotidienne',

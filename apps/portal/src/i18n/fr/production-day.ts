@@ -38,6 +38,19 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Exceptions ouvertes',
   lostNow: 'Huile perdue actuellement',
   gasLostNow: 'Gaz perdu maintenant',
+  source: {
+    volume:
+      'Somme des lignes journalières des puits du dernier jour terminé de chaque champ, telles qu’importées.',
+    efficiency: '1 − différé / potentiel, des puits qui ont déclaré ce jour.',
+    plan: 'Ce que les puits avec un plan ont donné / leur plan du jour : le plan du mois divisé par ses jours.',
+    meanName: 'Moyenne de 7 jours',
+    mean: 'Par rapport à la moyenne des 7 jours précédents, des mêmes puits.',
+    wells:
+      'Un puits est en marche avec des heures ou un volume au dernier jour, à l’arrêt sans l’un ni l’autre, et sans données quand un rapport attendu manque. Source : lignes journalières et fiche du puits.',
+    exceptions:
+      'Constats des règles sur les lignes journalières et les signaux des pompes qui n’ont pas pris fin. Ceux d’un puits qui débutent en trois jours n’en font qu’un.',
+    lostNow: 'Σ max(0, attendu − dernier débit) des puits avec une exception ouverte qui n’est pas durable.',
+  },
   list: {
     title: 'Puits du jour',
     wells: 'Tous',

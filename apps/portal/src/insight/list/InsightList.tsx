@@ -208,6 +208,12 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const ticked = new Set(selectedIds);
   // Of nothing nothing can be grouped or taken away.
   const bare = list.Empty !== undefined && rows.length === 0 && !filtered && !hasNextPage;
+  const { hiddenColumns = noRows } = table.props;
+  // Of its own columns a list says nothing.
+  const columnsSaid =
+    hiddenColumns.length === (list.hidden ?? noRows).length
+      ? noRows
+      : [t('list.columnsShown', { shown: columns.length - hiddenColumns.length, all: columns.length })];
   return withPanel(
     <ListCard
       aria-labelledby={heading}
@@ -333,6 +339,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
       )}
     </ListCard>,
     inOrder,
-    rows.length === 0 && absence ? '' : `${title}: ${extent}`,
+    rows.length === 0 && absence ? '' : [`${title}: ${extent}`, ...columnsSaid].join(', '),
   );
 }

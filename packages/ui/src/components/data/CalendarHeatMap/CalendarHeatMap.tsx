@@ -26,6 +26,8 @@ export interface CalendarHeatMapProps extends UnitChartProps<CalendarHeatMapLabe
 }
 
 const gap = 2;
+/** px: the least side of a day, the most it takes across and down, and across how much its week is dated. */
+const cellSize = { least: 10, across: 88, down: 26, dated: 48 } as const;
 const head = 18;
 const names = 34;
 /** The days of the week that are named, 0 for Sunday: every row would leave no room between names. */
@@ -76,6 +78,7 @@ function useCalendarFormats(given: string | undefined, digits: number) {
       write: valueText(locale, digits),
       fullDay: format({ dateStyle: 'full' }),
       month: format({ month: 'short' }),
+      date: format({ month: 'short', day: 'numeric' }),
       weekday: format({ weekday: 'short' }),
     };
   }, [locale, digits]);
@@ -88,21 +91,27 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
   const { weekStart = weekStartOf(language) } = props;
   const labels = useChartWords(calendarHeatMapWords, props.labels);
   const layout = useMemo(() => calendarLayout(from, to, values, weekStart), [from, to, values, weekStart]);
-  const { write, fullDay, month, weekday } = useCalendarFormats(locale, digits);
+  const { write, fullDay, month, date, weekday } = useCalendarFormats(locale, digits);
   const text = (value: number | null) => (value === null ? labels.noValue : `${write(value)} ${unit}`);
   const { days, columns, months, range } = layout;
   const draw = (width: number): MarkDrawing => {
-    const cell = Math.max(10, Math.min(18, Math.floor((width - names) / columns) - gap));
-    const step = cell + gap;
-    const height = head + 7 * step;
+    const across = Math.max(
+      cellSize.least,
+      Math.min(cellSize.across, Math.floor((width - names) / columns) - gap),
+    );
+    const down = Math.min(cellSize.down, across);
+    const [step, stepDown] = [across + gap, down + gap];
+    const height = head + 7 * stepDown;
     const scrolls = names + columns * step > width;
+    // Few weeks have room for the date on which each begins; of many, months are named.
+    const weeks = across >= cellSize.dated ? days.filter(({ row }, i) => row === 0 || i === 0) : null;
     // Where the days are scrolled, the names of their rows stand beside the drawing.
     const start = scrolls ? 0 : names;
     const wanted = scrolls ? columns * step : width;
     const weekdays = namedWeekdays.map((of) => {
       const row = (of - weekStart + 7) % 7;
       return (
-        <text key={of} x={names - 6} y={head + row * step + cell / 2} dy="0.32em" textAnchor="end">
+        <text key={of} x={names - 6} y={head + row * stepDown + down / 2} dy="0.32em" textAnchor="end">
           {/* The 7th of January 2024 was a Sunday. */}
           {weekday.format(Date.UTC(2024, 0, 7 + of))}
         </text>
@@ -112,7 +121,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
       width: wanted,
       height,
       marks: days.map(({ day, column, row, value, level }) => {
-        const box = { x: start + column * step, y: head + row * step, width: cell, height: cell };
+        const box = { x: start + column * step, y: head + row * stepDown, width: across, height: down };
         // No value is not a small value: an empty frame, not a pale square.
         const fill = level === null ? emptyCell : { fill: ink('chart1'), fillOpacity: strengths[level]! };
         return {
@@ -122,7 +131,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
           shape: (
             <rect
               {...box}
-              {...(level === null && { x: box.x + 0.5, y: box.y + 0.5, width: cell - 1, height: cell - 1 })}
+              {...(level === null && { x: box.x + 0.5, y: box.y + 0.5, width: across - 1, height: down - 1 })}
               rx={2}
               {...fill}
             />
@@ -132,9 +141,9 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
       }),
       behind: (
         <g fill={ink('chartAxis')}>
-          {months.map(({ day, column }) => (
+          {(weeks ?? months).map(({ day, column }) => (
             <text key={day} x={start + column * step} y={11}>
-              {month.format(dayTime(day))}
+              {(weeks ? date : month).format(dayTime(day))}
             </text>
           ))}
           {!scrolls && weekdays}

@@ -2,6 +2,7 @@ import { ArrowUp, Square, X } from 'lucide-react';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FormEvent,
@@ -16,6 +17,7 @@ import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { controlRules } from '../../inputs/control-rules.ts';
+import { fitHeight } from '../../inputs/fit-height.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { chatPanelWords, type ChatPanelLabels } from './chat-panel.words.ts';
 import { ChatBubble, type ChatMessage } from './ChatBubble.tsx';
@@ -113,6 +115,7 @@ function Conversation(props: ConversationProps) {
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  useLayoutEffect(() => fitHeight(field.current), [text]);
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);

@@ -174,7 +174,7 @@ export const TypedTest: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalledWith('2027-01-01');
     await type(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await expect(field).toHaveAccessibleDescription('');
+    await expect(field).toHaveAccessibleDescription('mm/dd/yyyy');
   },
 };
 

@@ -12,6 +12,7 @@ import {
   type FieldFrame,
   type TextListener,
 } from '../Field/Field.tsx';
+import { fitHeight } from '../fit-height.ts';
 import { textareaWords, type TextareaLabels } from './textarea.words.ts';
 
 const Input = styled('textarea', controlRules, {
@@ -52,13 +53,6 @@ const lines = (rows: number, otherwise: number) =>
 
 const lengthOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).length : 0;
-
-/** Gives a field the height of its text where the browser does not (`field-sizing`); its largest height is the style's. */
-function fitHeight(field: HTMLTextAreaElement | null): void {
-  if (!field || CSS.supports('field-sizing', 'content')) return;
-  field.style.height = 'auto';
-  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
-}
 
 /** Keeps a field at the height of its text. @returns what fits it when a person types */
 function useOwnHeight(field: RefObject<HTMLTextAreaElement | null>, value: unknown): () => void {
