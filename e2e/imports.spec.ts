@@ -96,7 +96,7 @@ test('an administrator keeps how a file was read, has the next one read alike, a
   const keep = page.getByRole('region', { name: 'Keep as a template' });
   await keep.getByLabel('Name of the template').fill(`Sheet of ${field}`);
   await keep.getByRole('button', { name: 'Keep the template' }).click();
-  await expect(page.getByText(`The template Sheet of ${field} is kept.`)).toBeVisible();
+  await expect(page.getByText(`The template Sheet of ${field} is kept.`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Another file' }).click();
 
   // The next file of its kind is read by one click.

@@ -103,7 +103,7 @@ export async function startMorning(): Promise<MorningSystem> {
       await writeFile(file, text);
       await importFile([...options, '--yes', '--strict', file], settings);
     }
-    return { origin: backend.origin, databaseUrl, stop };
+    return { ...backend, databaseUrl, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,6 +7,8 @@ import { systemDatabase } from './database.ts';
 /** A second backend over the running system's database, with settings of its own. */
 export interface SecondBackend {
   readonly origin: string;
+  /** The end of what it has printed, its log included. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -67,7 +69,7 @@ async function startOn(port: number, settings: Record<string, string>): Promise<
     const answer = await fetch(`${origin}/api/health/ready`, {
       signal: AbortSignal.timeout(maxAnswerMs),
     }).catch(() => undefined);
-    if (answer?.ok) return { origin, stop };
+    if (answer?.ok) return { origin, printed: () => printed, stop };
     await new Promise((pass) => setTimeout(pass, 500));
   }
   const what = hasEnded ? 'has ended' : 'does not answer';

@@ -5,9 +5,9 @@ import type { BackendConfig } from './config.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 
 /**
- * Invites the administrator that the settings name, where there is no account at all: by mail where a mail server is set, and by a link in the
- * log. Once there is an account, it does nothing.
- * @param report Gets the link; a person who reads the log can take the role
+ * Invites the administrator that the settings name, where there is no account at all: by mail where a mail server is set, and by a link that is
+ * printed. Once there is an account, it does nothing.
+ * @param report Gets the link, whole: a log leaves out its code. Who reads it can take the role
  */
 export async function inviteFirstAdministrator(
   { db }: Pick<DatabaseConnection, 'db'>,

@@ -58,7 +58,7 @@ const rowsCollectedMs = 5_000;
 /**
  * Starts everything in one process: database, demonstration data where wanted, server.
  * @param print Receives the lines for the terminal, the last of which says that the portal is ready. When the log goes there,
- * nothing is printed: the log has these lines.
+ * nothing is printed: the log has these lines, but for the invitation of the first administrator, which is written to standard error.
  * @throws DatabaseError or PortInUse with one line that says what to do.
  */
 export async function startBackend(
@@ -111,7 +111,11 @@ export async function startBackend(
     } else if (config.isPublic) {
       await refusePrintedPassword(database.db, config.limits);
     }
-    await inviteFirstAdministrator(database, config, { now, log, report });
+    await inviteFirstAdministrator(database, config, {
+      ...{ now, log },
+      // Never logged: a log leaves out the code of a link, without which no user could ever sign in.
+      report: isLogShown ? (line) => void process.stderr.write(`${line}\n`) : print,
+    });
     for (const fault of content.faults) if (!isLogShown) print(`Content: ${fault}`);
     if (config.portalDirectory !== undefined && !isPortalBuilt(config.portalDirectory)) {
       const line = `The portal is not built: ${config.portalDirectory} (CNX_PORTAL_DIR) holds no app.html, and pages answer 503.`;

@@ -243,6 +243,7 @@ export type ImportUndo = Schemas['ImportUndo'];
 export type ImportRun = Schemas['ImportRun'];
 export type ImportTemplate = Schemas['ImportTemplate'];
 export type OfferedTemplate = Schemas['OfferedTemplate'];
+export type ImportSentence = Schemas['ImportSentence'];
 export type ImportProgress = Schemas['ImportProgress'];
 export type SaveImportTemplateRequest = Schemas['SaveImportTemplateRequest'];
 export type RenameImportTemplateRequest = Schemas['RenameImportTemplateRequest'];

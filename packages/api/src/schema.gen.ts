@@ -5811,10 +5811,21 @@ export interface components {
             /** @description It has not ended yet. */
             isRunning: boolean;
         };
+        /** @description A sentence of the import, for readers in other languages. */
+        ImportSentence: {
+            /** @description Which sentence it is; `other` for a text that has no code, which is the value `text` then. */
+            code: string;
+            /** @description By name. Names that end in `Count` or `Line`, and `line` and `row`, are whole numbers; names that end in `Day` are dates; names that end in `Term` are codes of terms, or texts where there is none. All else is text as it stands. */
+            values: {
+                [key: string]: string;
+            };
+        };
         /** @description Why a file cannot be read. */
         ImportRefusal: {
             /** @description One sentence that names the place and what to do, in English. */
             message: string;
+            /** @description The same, by codes. */
+            sentences: components["schemas"]["ImportSentence"][];
             /** @description Names of the options that it says would help. */
             options: string[];
         };
@@ -5826,6 +5837,8 @@ export interface components {
             sheet: string | null;
             /** @description What it is and why it is seen so, in one English sentence. */
             layout: string;
+            /** @description The same, by codes. */
+            layoutSentences: components["schemas"]["ImportSentence"][];
             /** @description Rows below the header. */
             rows: number;
             /**
@@ -5841,6 +5854,8 @@ export interface components {
             unused: string[];
             /** @description What else is known of all rows, in English. */
             notes: string[];
+            /** @description The same, by codes. */
+            noteSentences: components["schemas"]["ImportSentence"][];
         };
         /** @description What a column is taken as. */
         ImportColumn: {
@@ -5882,6 +5897,8 @@ export interface components {
             value: string | null;
             /** @description What is wrong, in English. */
             reason: string;
+            /** @description The same, by codes. */
+            sentences: components["schemas"]["ImportSentence"][];
         };
         /** @description Rows that are not taken, as a file. */
         RejectedFile: {

@@ -2,6 +2,7 @@ import type { components } from '@cnx/api/schema';
 import type { ImportReport } from '../import/import-run.ts';
 import type { WellOutlook } from '../import/named-wells.ts';
 import type { RowNote } from '../import/shared-fault.ts';
+import { sentencesOf } from '../import/sentences/sentences-of.ts';
 import { proposedOptions } from './import-options.ts';
 
 type Schemas = components['schemas'];
@@ -9,6 +10,8 @@ type ImportResult = Schemas['ImportResult'];
 
 /** Of each list, as many are shown. */
 const maxShown = 500;
+/** Of each text, as many sentences. */
+const maxSentences = 60;
 const marks = { ',': 'comma', '.': 'point' } as const;
 
 /** What an import did, or would do, in the shape of the contract. */
@@ -24,8 +27,10 @@ export function importResult(report: ImportReport, isPreview: boolean): ImportRe
       sheet: sheet ?? null,
       decimal: marks[decimal],
       dateFormat: dateFormat ?? null,
+      layoutSentences: sentences(table.layout),
       unused: [...table.unused],
       notes: [...table.notes],
+      noteSentences: table.notes.flatMap(sentences),
       columns: columns.map(({ cell, taken, later, ...column }) => ({
         ...column,
         cell: cell ?? null,
@@ -66,7 +71,7 @@ export function importResult(report: ImportReport, isPreview: boolean): ImportRe
 export function refusedImport(message: string): ImportResult {
   return {
     state: 'refused',
-    refusal: { message, options: proposedOptions(message) },
+    refusal: { message, sentences: sentences(message), options: proposedOptions(message) },
     earlier: null,
     templates: [],
     tables: [],
@@ -90,6 +95,11 @@ export function refusedImport(message: string): ImportResult {
   };
 }
 
+const sentences = (text: string) =>
+  sentencesOf(text)
+    .slice(0, maxSentences)
+    .map(({ code, values }) => ({ code, values: { ...values } }));
+
 const rank = ({ isNew, like }: WellOutlook) => (like === undefined ? (isNew ? 1 : 2) : 0);
 const byNovelty = (one: WellOutlook, other: WellOutlook) => rank(one) - rank(other);
 
@@ -98,5 +108,12 @@ function shownWell({ uwi, like, ...well }: WellOutlook): Schemas['ImportWell'] {
 }
 
 function shownNote({ file, line, column, value, reason }: RowNote): Schemas['ImportRowNote'] {
-  return { file, row: line, column: column ?? null, value: value ?? null, reason };
+  return {
+    file,
+    row: line,
+    column: column ?? null,
+    value: value ?? null,
+    reason,
+    sentences: sentences(reason),
+  };
 }

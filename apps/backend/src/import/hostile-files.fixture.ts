@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import xlsx from '@e965/xlsx';
 import { afterAll, expect, it } from 'vitest';
 import { FileReader, type ReadOptions } from './read-files.ts';
+import { sentencesOf } from './sentences/sentences-of.ts';
+import { tableReport } from './table-report.ts';
 
 /** A file, and what must become of it: nothing else may be stored. */
 export interface HostileFile {
@@ -33,11 +35,12 @@ async function importOf({ name, content, options = {} }: HostileFile, folder: st
     },
     {
       onProgress: () => undefined,
-      onRejected: ({ line, reason }) => rejected.push(`${line} ${reason}`),
-      onSuspect: ({ line, reason }) => suspect.push(`${line} ${reason}`),
+      onRejected: ({ line, reason }) => rejected.push(`${line} ${coded(reason)}`),
+      onSuspect: ({ line, reason }) => suspect.push(`${line} ${coded(reason)}`),
     },
   );
   const files = await reader.open([path]);
+  for (const { layout, notes } of files.map(tableReport)) [layout, ...notes].forEach(coded);
   for await (const { well, row } of reader.rows(files)) {
     const values = Object.entries(row.values).filter(([, value]) => value != null);
     const said = values.map(([key, value]) => `${key} ${Number(value?.toPrecision(8))}`).join(' ');
@@ -45,6 +48,13 @@ async function importOf({ name, content, options = {} }: HostileFile, folder: st
     stored.push(`${reader.wells[well]?.name} ${row.day} ${said}${soFar}`);
   }
   return { stored, rejected, suspect };
+}
+
+/** A text that readers in other languages get too. */
+function coded(text: string): string {
+  const unknown = sentencesOf(text).filter(({ code }) => code === 'other');
+  expect(unknown.map(({ values }) => values['text'])).toEqual([]);
+  return text;
 }
 
 export const header = 'Date,Well,Field,Hours,Oil,Gas,Water';
@@ -85,6 +95,7 @@ export function itStoresOrRefuses(files: readonly HostileFile[]): void {
       expect(refusal).toMatchObject({
         message: expect.stringMatching(new RegExp(`^${name.replace('.', '\\.')}`)),
       });
+      coded((refusal as Error).message);
       expect(refusal).toMatchObject({ message: expect.not.stringMatching(/[\n\r\u001b]/) });
       return;
     }

@@ -170,11 +170,14 @@ async function storeAndReport(run: OpenRun | undefined, work: ImportWork): Promi
   return result;
 }
 
-/** The rows are stored by now: a failure here is reported apart from a failed import, and repeating the import repairs it. */
-async function recompute(
+/**
+ * The rows are stored by now: a failure here is reported apart from a failed import, and repeating the import repairs it.
+ * @throws ImportError that says so
+ */
+export async function recompute(
   result: ImportResult,
   run: OpenRun,
-  context: ImportContext,
+  context: Pick<ImportContext, 'recompute'>,
   observer: ImportObserver,
 ): Promise<void> {
   try {

@@ -8,6 +8,7 @@ import { keepImages } from './images.ts';
 import { ImportError } from './import-error.ts';
 import {
   nothing,
+  recompute,
   waitForTurn,
   type ImportContext,
   type ImportObserver,
@@ -110,12 +111,9 @@ export async function importRecords(
   await context.confirm?.(tables);
   const work = { kind, tables, options, context, observer };
   const begin = async (run?: OpenRun): Promise<ImportResult> => {
+    let result: ImportResult;
     try {
-      const result = await store(run, work);
-      if (result.status === 'rejected') await finishRun(run, 'rejected', result);
-      else if (!options.dryRun && result.wellIds.length > 0)
-        await context.recompute(result.wellIds, (done, of) => observer.onStage('insights', done, of));
-      return result;
+      result = await store(run, work);
     } catch (error) {
       await finishRun(
         run,
@@ -125,6 +123,9 @@ export async function importRecords(
       ).catch(() => undefined);
       throw error;
     }
+    if (result.status === 'rejected') await finishRun(run, 'rejected', result);
+    else if (run && result.wellIds.length > 0) await recompute(result, run, context, observer);
+    return result;
   };
   if (options.dryRun) return begin();
   const names = paths.map((path) => basename(path));

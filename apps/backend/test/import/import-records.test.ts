@@ -30,6 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`truncate business_unit, import_run restart identity cascade`.execute(database.batch);
   [rejected, recomputed] = [[], []];
+  failure = undefined;
   const oil = levels([100, stepDay], [50, days - stepDay]);
   await writeSmallField(database.db, {
     id: 'Heron',
@@ -44,6 +45,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+let failure: Error | undefined;
+
 function run(lines: string[], options: Partial<RecordImportOptions> & Pick<RecordImportOptions, 'kind'>) {
   const path = join(folder, 'records.csv');
   writeFileSync(path, `${lines.join('\n')}\n`);
@@ -57,6 +60,7 @@ function run(lines: string[], options: Partial<RecordImportOptions> & Pick<Recor
       confirm: async (tables) => void (shown = tables),
       recompute: async (wellIds) => {
         recomputed.push([...wellIds]);
+        if (failure) throw failure;
         await recomputeInsights(database, { wellIds, due: true, now: now() });
       },
     },
@@ -75,6 +79,21 @@ const stored = async (table: 'schedule_entry' | 'well_event' | 'production_plan'
       database.batch,
     )
   ).rows;
+
+it('keeps records whose insights fail to be computed, and says so of a run that is done', async () => {
+  failure = new Error('no luck');
+  const lines = [
+    'Field,Well,Kind,Start,From,To,Unit',
+    'Heron,H-1,frequency,2026-01-05T08:00:00+01:00,48,44,Hz',
+  ];
+  await expect(run(lines, { kind: 'events' })).rejects.toThrow(
+    'The rows are stored, but their insights could not be recomputed: no luck. Repeat the import.',
+  );
+  expect(await stored('well_event')).toHaveLength(1);
+  const runs = await database.db.selectFrom('import_run').select(['status', 'rows_new', 'message']).execute();
+  expect(runs).toMatchObject([{ status: 'done', rows_new: 1 }]);
+  expect(runs[0]!.message).toContain('no luck');
+});
 
 describe('a schedule', () => {
   const header =

@@ -2,6 +2,7 @@ import type { ImportTable } from '@cnx/api';
 import { DataTable, Select, Stack, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { Said } from './Said.tsx';
 
 /** A column of a file, and what it is taken as. */
 interface ColumnRow {
@@ -43,9 +44,9 @@ export function ColumnsTable({ table, quantities, chosen, onChoose }: ColumnsTab
         compact
         flush
       />
-      {table.notes.map((note) => (
-        <Text key={note} size="small" emphasis="quiet" lang="en">
-          {note}
+      {table.notes.map((note, at) => (
+        <Text key={note} size="small" emphasis="quiet">
+          <Said sentences={table.noteSentences.slice(at, at + 1)} english={note} />
         </Text>
       ))}
     </Stack>
@@ -57,13 +58,17 @@ function rowsOf({ columns, unused }: ImportTable, { t }: Formats): ColumnRow[] {
     ...columns.map(({ header, quantity, unit, cell, taken, later }) => ({
       header,
       quantity,
-      unit,
+      unit: unitText(unit, t),
       first:
         cell === null
           ? t('imports.columns.empty')
           : [
               cell,
-              taken === null ? '' : t('imports.columns.taken', { value: taken }),
+              taken === null
+                ? ''
+                : t('imports.columns.taken', {
+                    value: taken === noValue ? t('imports.columns.noValue') : taken,
+                  }),
               later === null ? '' : t('imports.columns.later', { value: later }),
             ]
               .filter((part) => part !== '')
@@ -71,6 +76,15 @@ function rowsOf({ columns, unused }: ImportTable, { t }: Formats): ColumnRow[] {
     })),
     ...unused.map((header) => ({ header, quantity: unusedColumn, unit: '', first: '' })),
   ];
+}
+
+/** What the server writes for a cell that is taken as none. */
+const noValue = 'no value';
+
+/** A unit, and the one that its values are kept in where it is another. */
+function unitText(unit: string, t: Formats['t']): string {
+  const [own = '', kept] = unit.split(', kept as ');
+  return kept === undefined ? unit : t('imports.columns.kept', { unit: own, kept });
 }
 
 function columnsOf(

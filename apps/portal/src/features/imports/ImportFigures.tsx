@@ -14,6 +14,7 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { saveFile } from '../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { Said } from './Said.tsx';
 
 /** What an import would store or has stored: its rows in figures, warnings, wells, and rows with faults and doubts. */
 export function ImportFigures({ result }: { result: ImportResult }) {
@@ -185,9 +186,9 @@ function noteColumns({ t, quantities }: Formats): readonly DataColumn<ImportRowN
       id: 'reason',
       label: t('imports.notes.reason'),
       value: ({ reason }) => reason,
-      cell: ({ reason }) => (
-        <Text as="span" size="small" lang="en">
-          {reason}
+      cell: ({ reason, sentences }) => (
+        <Text as="span" size="small">
+          <Said sentences={sentences} english={reason} />
         </Text>
       ),
       minWidth: 260,

@@ -11,20 +11,14 @@ import { usePortal } from '../../use-portal.tsx';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { ColumnsTable, unusedColumn } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import {
-  chosenOf,
-  optionsOf,
-  proposedIgnores,
-  withoutFlags,
-  type ChoiceName,
-  type Draft,
-} from './import-choices.ts';
+import { chosenOf, optionsOf, proposedIgnores, type Draft } from './import-choices.ts';
 import { ImportFigures } from './ImportFigures.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ProgressOfFile } from './ImportProgress.tsx';
 import { isReadBy } from './import-templates.ts';
 import { busyFileAtom, importKindsViewAtom } from './imports.atoms.ts';
 import { KeepTemplate } from './KeepTemplate.tsx';
+import { Said } from './Said.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplateOffers } from './TemplateOffers.tsx';
 import { previewImport, sendFile, storeImport } from './imports.ts';
@@ -113,6 +107,8 @@ export function ImportPage() {
     setFile(undefined);
     setResult(undefined);
     setRead(undefined);
+    // Of the next file nothing is known yet.
+    setKind('production');
     setDraft({});
     setColumns({});
   };
@@ -122,14 +118,6 @@ export function ImportPage() {
   const isStored = result?.state === 'stored';
   const quantities =
     kinds.status === 'shown' ? (kinds.body.find((one) => one.kind === kind)?.quantities ?? []) : [];
-  const labelOf = (name: ChoiceName | 'kind' | 'columns') =>
-    t(
-      name === 'kind'
-        ? 'imports.kind'
-        : name === 'columns'
-          ? 'imports.columns.title'
-          : `imports.choices.${name}`,
-    );
   if (notOffered.has('/Administration/GetImportKinds'))
     return <EmptyState title={t('trouble.server.notOffered')} />;
   return (
@@ -150,12 +138,7 @@ export function ImportPage() {
       )}
       {file && (
         <div ref={outcome} tabIndex={-1}>
-          <Outcome
-            name={file.name}
-            busy={busy}
-            result={result}
-            sentenceOf={(message) => withoutFlags(message, labelOf)}
-          />
+          <Outcome name={file.name} busy={busy} result={result} />
         </div>
       )}
       {file && result && !isStored && (
@@ -199,7 +182,7 @@ export function ImportPage() {
             <Card
               key={`${table.file}/${table.sheet}`}
               title={table.sheet === null ? table.file : `${table.file}, ${table.sheet}`}
-              takeaway={<span lang="en">{table.layout}</span>}
+              takeaway={<Said sentences={table.layoutSentences} english={table.layout} />}
               flush
             >
               <ColumnsTable
@@ -271,12 +254,10 @@ interface OutcomeProps {
   name: string;
   busy: Busy;
   result: ImportResult | undefined;
-  /** Writes a refusal in the words of the page. */
-  sentenceOf: (message: string) => string;
 }
 
 /** What is under way with a file, or what came of it, in one sentence. */
-function Outcome({ name, busy, result, sentenceOf }: OutcomeProps) {
+function Outcome({ name, busy, result }: OutcomeProps) {
   const { t } = useFormats();
   if (busy !== null) return <ProgressOfFile name={name} busy={busy} />;
   if (!result) return null;
@@ -284,7 +265,7 @@ function Outcome({ name, busy, result, sentenceOf }: OutcomeProps) {
   if (refusal)
     return (
       <Banner tone="warning" title={t('imports.outcome.refused', { name })}>
-        <span lang="en">{sentenceOf(refusal.message)}</span>
+        <Said sentences={refusal.sentences} english={refusal.message} />
       </Banner>
     );
   return (

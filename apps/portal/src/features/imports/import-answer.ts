@@ -25,7 +25,12 @@ const isDay = (given: unknown) =>
   new Date(`${given}T00:00:00Z`).toJSON()?.slice(0, 10) === given;
 const isMoment = (given: unknown) => isText(given) && isDay(given.slice(0, 10));
 
-const note = v.object({ file: text, row: count, column: textOrNone, value: textOrNone, reason: text });
+const isTexts = (given: unknown) =>
+  typeof given === 'object' && given !== null && Object.values(given).every(isText);
+const sentences = listOf(v.object({ code: textUpTo(60), values: that(isTexts) }), 60);
+const note = v.object({
+  ...{ file: text, row: count, column: textOrNone, value: textOrNone, reason: text, sentences },
+});
 const column = v.object({
   ...{ header: text, quantity: text, unit: text },
   ...{ cell: textOrNone, taken: textOrNone, later: textOrNone },
@@ -36,8 +41,9 @@ const table = v.object({
   columns: listOf(column, 20_000),
   unused: listOf(text, 20_000),
   notes: listOf(text, 40),
+  ...{ layoutSentences: sentences, noteSentences: sentences },
 });
-const refusal = v.object({ message: text, options: listOf(text, 40) });
+const refusal = v.object({ message: text, sentences, options: listOf(text, 40) });
 const earlier = v.object({
   importId: that((given) => Number.isSafeInteger(given) && (given as number) >= 1),
   ...{ at: that(isMoment), by: textOrNone, isRunning: truth },

@@ -62,7 +62,12 @@ export const Columns: Story = {
   render: () => (
     <Card title="november.csv" flush>
       <ColumnsTable
-        table={{ ...report.tables[0]!, unused: ['Remark'], notes: ['all rows are of the well "H-1"'] }}
+        table={{
+          ...report.tables[0]!,
+          unused: ['Remark'],
+          notes: ['all rows are of the well "H-1"'],
+          noteSentences: [{ code: 'allRowsOf', values: { whatTerm: 'well', value: 'H-1' } }],
+        }}
         quantities={['well', 'day', 'hours', 'oil', 'gas']}
         chosen={{}}
         onChoose={onChoose}
@@ -116,7 +121,16 @@ export const Figures: Story = {
         ...report,
         rowsSuspect: 1,
         rowsWithoutHours: 3,
-        suspect: [{ ...report.rejected[0]!, row: 9, column: null, value: null, reason: 'oil in zero hours' }],
+        suspect: [
+          {
+            ...report.rejected[0]!,
+            row: 9,
+            column: null,
+            value: null,
+            reason: 'oil in zero hours',
+            sentences: [{ code: 'other', values: { text: 'oil in zero hours' } }],
+          },
+        ],
       }}
     />
   ),
@@ -134,6 +148,7 @@ export const FiguresTest: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Download to mend' })).toBeVisible();
     await expect(canvas.getByText('oil in zero hours')).toBeVisible();
+    await expect(await canvas.findByText('Oil (Sm3): "many" is not a number.')).toBeVisible();
   },
 };
 

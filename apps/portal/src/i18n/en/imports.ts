@@ -152,6 +152,8 @@ export const imports = {
     unit: 'Unit',
     first: 'First value',
     unused: 'Not used',
+    kept: '{{unit}}, kept as {{kept}}',
+    noValue: 'no value',
     empty: 'empty in the first rows',
     taken: 'taken as {{value}}',
     later: 'later {{value}}',

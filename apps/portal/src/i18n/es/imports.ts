@@ -157,6 +157,8 @@ export const imports: Translated<typeof english> = {
     unit: 'Unidad',
     first: 'Primer valor',
     unused: 'No se usa',
+    kept: '{{unit}}, se guarda en {{kept}}',
+    noValue: 'ningún valor',
     empty: 'vacía en las primeras filas',
     taken: 'se toma como {{value}}',
     later: 'después {{value}}',

@@ -158,6 +158,8 @@ export const imports: Translated<typeof english> = {
     unit: 'Unité',
     first: 'Première valeur',
     unused: 'Non utilisée',
+    kept: '{{unit}}, conservé en {{kept}}',
+    noValue: 'aucune valeur',
     empty: 'vide dans les premières lignes',
     taken: 'prise comme {{value}}',
     later: 'puis {{value}}',

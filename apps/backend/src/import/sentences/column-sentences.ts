@@ -1,0 +1,98 @@
+/** English sentences about columns, units and what a whole file says, by their codes: what stands in braces differs. */
+export const columnSentences = {
+  noColumnFor: 'no column was recognized for {calledTerm}',
+  datesTwice: 'column "{column}" says the dates: leave out --date, or the column with --ignore',
+  wellsTwice: 'column "{column}" says the wells: leave out --well, or the column with --ignore',
+  rowsOfFields: 'these rows are of fields, not of wells: leave out --well',
+  noColumn: 'there is no column "{column}"',
+  mappedMissing: 'the mapping\'s column "{column}" for {quantity} is not in the file',
+  columnTwice: 'column "{column}" occurs {columnCount} times',
+  columnRepeated: 'column {column} occurs {columnCount} times',
+  bothMayBe: 'columns {columns} may both be the {calledTerm}: leave one out with --ignore',
+  unclearUnit:
+    'column "{column}" has the unit "{unit}", which is {readings}: choose one with --unit "{example}"',
+  unknownUnit: 'column "{column}" has the unit "{unit}"; known are {units}',
+  noUnits:
+    '{columns} have no unit: use --units metric (Sm3, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
+  noUnit:
+    '{columns} has no unit: use --units metric (Sm3, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
+  noShareUnit:
+    '"{column}" has no unit: use --unit "{example}", or leave out a size, such as 64ths of an inch, with --ignore "{other}"',
+  noOtherUnit: '"{column}" has no unit: use --unit "{example}", or another one of {units}',
+  unusedFigures: 'column "{column}" looks like {likenessTerm} and is not used',
+  unusedFigure:
+    'column "{column}" looks like {likenessTerm} and is not used: map it in a file for --map, or leave it out with {options}',
+  unusedFiguresLast:
+    'column "{column}" looks like {likenessTerm} and is not used: map them in a file for --map, or leave them out with {options}',
+  convertedDates:
+    '{column}: "{text}" is written as a date and "{other}" (line {line}) with slashes: a spreadsheet of another region turns days up to 12 around',
+  twoDateReadings:
+    'It has two readings, {firstDay} and {secondDay}: write all dates of the column as YYYY-MM-DD',
+  mixedOrder:
+    '"{text}" (line {line}) has the day first, "{other}" (line {otherLine}) the month: use --date-format DD/MM/YYYY or MM/DD/YYYY',
+  datesRejected: 'dates written otherwise are then rejected',
+  mixedNumbers:
+    'numbers are written in two ways, "{text}" ({place}) with a decimal point and "{other}" ({otherPlace}) with a decimal comma: use --decimal point or --decimal comma',
+  numbersRejected: 'numbers written otherwise are then rejected',
+  twoNumberReadings:
+    '{column}: "{text}" has two readings: {first} with a decimal {markTerm} (--decimal {mark}), or {second} with a {otherTerm} between thousands (--decimal {other})',
+  monthlyOf: 'the rows are monthly data, "{column}" counts the days of each: use --kind months',
+  otherwiseIgnore: 'If it says something else, leave it out with --ignore "{column}"',
+  monthlyRows: 'the rows are monthly data: use --kind months, or give daily rows',
+  monthlyHours: 'the rows are monthly data: use --kind months, or give one row for each well and day',
+  monthlyData: 'these are monthly data: use --kind months',
+  timesOfDay:
+    '"{text}" has a time of day, and a row must stand for a whole production day: use --day-start {hour} if days begin then and are named after their start, and --day-named end too if after their end',
+  hourlyFirst: 'hourly values have to be added up first',
+  notHours:
+    '{column} reaches {number}, which is not a number of hours in a day: use --unit "{example}" for {meaningTerm}',
+  hoursOrFraction:
+    '{column} is at most 1 in every row, which has two readings: hours (use --unit "{example}") or the fraction of the day (use --unit "{other}")',
+  fractionOfOneWell:
+    '{column} of well {well} is at most 1 in every row, and that of others is not: is it the fraction of the day there?',
+  shutInTime:
+    '{column} is 0 in {rowCount} of {allCount} rows with production: is it the time in which the well was shut in?',
+  totalRow: 'well {well} has the sum of all other wells of {field}: a total is not a well',
+  takeRowsOut: 'Take its rows out',
+  swappedColumns:
+    'gas is less than oil in {rowCount} of {allCount} rows, both in Sm3: are the columns swapped, or is gas in another unit, such as thousands (use --unit "HEADER=ksm3", mscf, mmscf)?',
+  mixedUnits:
+    'the {whatTerm} of well {well} is about {low} in some rows and about {high} in others: does the column mix two units?',
+  otherRatio:
+    'well {well} has about {ratio} Sm3 of gas for each Sm3 of oil, others about {other}: is one of its columns in another unit?',
+  daysDisagree: 'there are {dayCount} days for which a well has several rows that differ',
+  oneRowADay:
+    'A well needs one row for a day: add up its completions, or take the hourly values or corrections apart first',
+  planReadings:
+    '{columns} may be a mean day or the whole month: state which with the unit, --unit "{example}" or --unit "{other}"',
+  quarterRows:
+    'column "{column}" says that a row stands for a quarter or a longer time, which is kept neither as months nor as days: export months',
+  logRows:
+    'the rows are a log of what happened to wells, as column "{column}" says, and hold no volumes: with a column of kinds and the date of each start, --kind events takes them',
+  daysWithinMonth:
+    '"{text}" is a day within a month: these are rows of days, so leave out --kind months, or choose the column of the month with --map',
+  monthTwice:
+    '{well} has several rows for {month} that differ: if they are parts of the well, such as completions or formations, use --add-up',
+  elseLeaveOut: 'else leave one out',
+  meanDays:
+    '"{column}" is a mean day of each month, which has two readings: the mean of all its days (--rates calendar), or of those on stream (--rates producing, with a column of days or hours)',
+  noTimesOfDay: 'The rows have no times of day: values of days are imported without --kind readings',
+  signalsWithoutValues: 'there is a column of signals and none of their values',
+  noSignalUnit:
+    '"{signal}" has no unit: give a column of units, write it as "{example}", or use --units metric or --units field',
+  impossibleUnit: '{column} cannot be in {unit}: {value} would be {result}, which is not possible',
+  impossibleUnitButs:
+    '{column} cannot be in {unit}: {value} would be {result}, which is not possible, and is {others}',
+  stateUnit: 'State which it is with --unit',
+  leaveOut: 'Leave it out with --ignore',
+  noTimeZone: 'there is no time zone "{text}"; write it as in Europe/Oslo',
+  notFullHour: '"{text}" is not a full hour (0 to 23)',
+  optionMustBe: '{option} must be {known}, not "{text}"',
+  optionEmpty: '{option} must not be empty',
+  optionLong: '{option} is longer than {characterCount} characters',
+  optionProblem: '--{option}:',
+  unitOption: '--unit must be a header and its unit, such as "Uptime=%", not "{text}"',
+  wellFromOption:
+    '--well-from must be file or sheet, or one with a pattern such as file:PROD_*, not "{text}"',
+  noQuantity: 'There is no quantity "{text}"; there are {known}',
+} as const;

@@ -1,0 +1,99 @@
+import type { columnSentences as english } from '../en/import-column-sentences.ts';
+
+/** Spanish texts of the import: columns, units and what a whole file says. */
+export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
+  noColumnFor: 'no se ha reconocido ninguna columna para: {calledTerm}',
+  datesTwice: 'la columna «{column}» dice las fechas: quite --date, o la columna con --ignore',
+  wellsTwice: 'la columna «{column}» dice los pozos: quite --well, o la columna con --ignore',
+  rowsOfFields: 'estas filas son de campos, no de pozos: quite --well',
+  noColumn: 'no existe la columna «{column}»',
+  mappedMissing: 'la columna «{column}», elegida para {quantity}, no está en el archivo',
+  columnTwice: 'la columna «{column}» aparece {columnCount} veces',
+  columnRepeated: 'la columna {column} aparece {columnCount} veces',
+  bothMayBe: 'las columnas {columns} pueden ser ambas: {calledTerm}; excluya una con --ignore',
+  unclearUnit:
+    'la columna «{column}» tiene la unidad «{unit}», que puede ser {readings}: elija una con --unit «{example}»',
+  unknownUnit: 'la columna «{column}» tiene la unidad «{unit}»; se conocen {units}',
+  noUnits:
+    '{columns} no tienen unidad: use --units metric (Sm³, bar, °C, m) o --units field (bbl, Mscf, psi, °F, ft), o --unit «{example}»',
+  noUnit:
+    '{columns} no tiene unidad: use --units metric (Sm³, bar, °C, m) o --units field (bbl, Mscf, psi, °F, ft), o --unit «{example}»',
+  noShareUnit:
+    '«{column}» no tiene unidad: use --unit «{example}», o excluya un tamaño, como los 64avos de pulgada, con --ignore «{other}»',
+  noOtherUnit: '«{column}» no tiene unidad: use --unit «{example}», u otra de {units}',
+  unusedFigures: 'la columna «{column}» parece {likenessTerm} y no se usa',
+  unusedFigure:
+    'la columna «{column}» parece {likenessTerm} y no se usa: elija en la tabla qué contiene, o exclúyala con {options}',
+  unusedFiguresLast:
+    'la columna «{column}» parece {likenessTerm} y no se usa: elija en la tabla qué contienen, o exclúyalas con {options}',
+  convertedDates:
+    '{column}: «{text}» está escrito como fecha y «{other}» (línea {line}) con barras: una hoja de cálculo de otra región intercambia los días hasta el 12',
+  twoDateReadings:
+    'tiene dos lecturas, {firstDay} y {secondDay}: escriba todas las fechas de la columna como YYYY-MM-DD',
+  mixedOrder:
+    '«{text}» (línea {line}) tiene primero el día, «{other}» (línea {otherLine}) el mes: use --date-format DD/MM/YYYY o MM/DD/YYYY',
+  datesRejected: 'las fechas escritas de otra forma se rechazan entonces',
+  mixedNumbers:
+    'los números están escritos de dos formas, «{text}» ({place}) con punto decimal y «{other}» ({otherPlace}) con coma decimal: use --decimal point o --decimal comma',
+  numbersRejected: 'los números escritos de otra forma se rechazan entonces',
+  twoNumberReadings:
+    '{column}: «{text}» tiene dos lecturas: {first} con signo decimal {markTerm} (--decimal {mark}), o {second} con {otherTerm} entre los millares (--decimal {other})',
+  monthlyOf: 'las filas son datos mensuales, «{column}» cuenta los días de cada mes: use --kind months',
+  otherwiseIgnore: 'si dice otra cosa, exclúyala con --ignore «{column}»',
+  monthlyRows: 'las filas son datos mensuales: use --kind months, o entregue filas diarias',
+  monthlyHours: 'las filas son datos mensuales: use --kind months, o entregue una fila por pozo y día',
+  monthlyData: 'son datos mensuales: use --kind months',
+  timesOfDay:
+    '«{text}» tiene una hora, y una fila debe valer por un día de producción entero: use --day-start {hour} si los días empiezan entonces y se nombran por su inicio, y además --day-named end si se nombran por su final',
+  hourlyFirst: 'los valores horarios deben sumarse antes',
+  notHours:
+    '{column} llega a {number}, que no es un número de horas de un día: use --unit «{example}» para {meaningTerm}',
+  hoursOrFraction:
+    '{column} es como máximo 1 en todas las filas, lo que tiene dos lecturas: horas (use --unit «{example}») o la fracción del día (use --unit «{other}»)',
+  fractionOfOneWell:
+    '{column} del pozo {well} es como máximo 1 en todas las filas, y en otros no: ¿es ahí la fracción del día?',
+  shutInTime:
+    '{column} es 0 en {rowCount} de {allCount} filas con producción: ¿es el tiempo en que el pozo estuvo cerrado?',
+  totalRow: 'el pozo {well} tiene la suma de todos los demás pozos de {field}: un total no es un pozo',
+  takeRowsOut: 'quite sus filas',
+  swappedColumns:
+    'el gas es menor que el petróleo en {rowCount} de {allCount} filas, ambos en Sm³: ¿están intercambiadas las columnas, o está el gas en otra unidad, como miles (use --unit «HEADER=ksm3», mscf, mmscf)?',
+  mixedUnits:
+    '{whatTerm} del pozo {well}: alrededor de {low} en unas filas y de {high} en otras; ¿mezcla la columna dos unidades?',
+  otherRatio:
+    'el pozo {well} tiene unos {ratio} Sm³ de gas por Sm³ de petróleo, otros unos {other}: ¿está una de sus columnas en otra unidad?',
+  daysDisagree: 'hay {dayCount} días para los que un pozo tiene varias filas distintas',
+  oneRowADay:
+    'un pozo necesita una fila por día: sume sus terminaciones, o separe antes los valores horarios o las correcciones',
+  planReadings:
+    '{columns} puede ser un día medio o el mes entero: indíquelo con la unidad, --unit «{example}» o --unit «{other}»',
+  quarterRows:
+    'la columna «{column}» dice que una fila vale por un trimestre o más, que no se guarda ni como meses ni como días: exporte meses',
+  logRows:
+    'las filas son un registro de lo ocurrido en los pozos, según la columna «{column}», y no tienen volúmenes: con una columna de tipos y la fecha de cada inicio, --kind events las admite',
+  daysWithinMonth:
+    '«{text}» es un día dentro de un mes: son filas de días; quite --kind months, o elija la columna del mes en la tabla',
+  monthTwice:
+    '{well} tiene varias filas distintas para {month}: si son partes del pozo, como terminaciones o formaciones, use --add-up',
+  elseLeaveOut: 'si no, quite una',
+  meanDays:
+    '«{column}» es un día medio de cada mes, lo que tiene dos lecturas: la media de todos sus días (--rates calendar), o de los días en producción (--rates producing, con una columna de días u horas)',
+  noTimesOfDay: 'las filas no tienen horas: los valores diarios se importan sin --kind readings',
+  signalsWithoutValues: 'hay una columna de señales y ninguna de sus valores',
+  noSignalUnit:
+    '«{signal}» no tiene unidad: añada una columna de unidades, escríbalo como «{example}», o use --units metric o --units field',
+  impossibleUnit: '{column} no puede estar en {unit}: {value} sería {result}, lo cual no es posible',
+  impossibleUnitButs:
+    '{column} no puede estar en {unit}: {value} sería {result}, lo cual no es posible, y es {others}',
+  stateUnit: 'indique cuál es con --unit',
+  leaveOut: 'exclúyala con --ignore',
+  noTimeZone: 'no existe la zona horaria «{text}»; escríbala como Europe/Oslo',
+  notFullHour: '«{text}» no es una hora entera (0 a 23)',
+  optionMustBe: '{option} debe ser {known}, no «{text}»',
+  optionEmpty: '{option} no puede estar vacío',
+  optionLong: '{option} tiene más de {characterCount} caracteres',
+  optionProblem: '--{option}:',
+  unitOption: '--unit debe ser una cabecera y su unidad, como «Uptime=%», no «{text}»',
+  wellFromOption: '--well-from debe ser file o sheet, o uno con un patrón como file:PROD_*, no «{text}»',
+  noQuantity: 'no existe la magnitud «{text}»; existen {known}',
+};

@@ -1,0 +1,16 @@
+import { columnSentences } from './import-column-sentences.ts';
+import { fileSentences } from './import-file-sentences.ts';
+import { recordSentences } from './import-record-sentences.ts';
+import { rowSentences } from './import-row-sentences.ts';
+import { sentenceTerms } from './import-sentence-terms.ts';
+
+/** French sentences of the import, by their codes. */
+export const sentences: Readonly<Record<string, string>> = {
+  ...fileSentences,
+  ...columnSentences,
+  ...rowSentences,
+  ...recordSentences,
+};
+
+/** Things that they speak of. */
+export const terms: Readonly<Record<string, string>> = sentenceTerms;
