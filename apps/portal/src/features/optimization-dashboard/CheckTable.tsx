@@ -13,7 +13,8 @@ export const SmallTable = styled('table', {
   fontSize: '$small',
   figures: 'tabular',
   'th, td': { padding: '$1 $2', borderBottom: '1px solid $border', textAlign: 'start' },
-  '@media (max-width: 479px)': { 'th, td': { paddingInline: '$1' } },
+  // A phone has no room for what a check is now beside what it would be: the table of what-if says the former.
+  '@media (max-width: 479px)': { 'th, td': { paddingInline: '$1' }, '& [data-now]': { display: 'none' } },
   'th:first-child, td:first-child': { paddingInlineStart: 0 },
   'thead th': { quiet: '$caption', fontWeight: '$regular' },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
@@ -39,7 +40,7 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
         <tr>
           <th scope="col">{t('optimization.panel.check')}</th>
           {now && (
-            <th scope="col" data-number="">
+            <th scope="col" data-number="" data-now="">
               {t('optimization.whatIf.now')}
             </th>
           )}
@@ -57,7 +58,9 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
           <tr key={name}>
             <th scope="row">{checkName(name, formats)}</th>
             {now && (
-              <td data-number="">{written(unit, now.find((one) => one.name === name)?.value ?? null)}</td>
+              <td data-number="" data-now="">
+                {written(unit, now.find((one) => one.name === name)?.value ?? null)}
+              </td>
             )}
             <td data-number="">{written(unit, value)}</td>
             <td data-number="">

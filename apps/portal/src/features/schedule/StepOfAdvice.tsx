@@ -1,11 +1,13 @@
 import type { WhatIf } from '@cnx/api';
-import { FormMessage, Link, Stack, Text } from '@cnx/ui';
+import { FormMessage, Link, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { isOpen, type PlacedActivity } from './schedule.ts';
 import { adviceHrefAtom, stepChecksAtom } from './schedule.atoms.ts';
+
+const Broken = styled('ul', { margin: 0, paddingInlineStart: '$6', fontSize: '$small' });
 
 /** The way to the advice that a step came from, and the guard rails that it would not keep. */
 export function StepOfAdvice({ row }: { row: PlacedActivity }) {
@@ -50,19 +52,19 @@ export function BrokenRails({ view }: BrokenRailsProps) {
     return <FormMessage tone="warning">{t('schedule.step.doesNotFlow')}</FormMessage>;
   if (broken.length === 0) return null;
   return (
-    <FormMessage tone="warning">
-      <Stack gap="1">
-        <span>{t('schedule.step.breaks')}</span>
+    <Stack gap="1">
+      <FormMessage tone="warning">{t('schedule.step.breaks')}</FormMessage>
+      <Broken>
         {broken.map(({ name, value, limit, unit }) => (
-          <span key={name}>
+          <li key={name}>
             {t('schedule.step.check', {
               check: t(`optimization.check.${name as 'step'}`, { defaultValue: name }),
               value: unit === '' ? quantities.count(value) : quantities.wireText(unit, value),
               limit: unit === '' ? quantities.count(limit) : quantities.wireText(unit, limit),
             })}
-          </span>
+          </li>
         ))}
-      </Stack>
-    </FormMessage>
+      </Broken>
+    </Stack>
   );
 }

@@ -117,7 +117,7 @@ export const optimization = {
     step: '{{well}}, {{what}} {{step}}: {{oil}} of oil (P90 to P10 {{low}} … {{high}})',
     moreSteps_one: '{{count}} more step',
     moreSteps_other: '{{count}} more steps',
-    unchecked_one: 'Some guard rails of {{count}} of them could not be checked.',
+    unchecked_one: 'Some of its guard rails could not be checked.',
     unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
     already: '{{well}}: this step is on the schedule already, for {{time}}. Accepting it plans a second one.',
     breaks: 'It does not keep: {{checks}}.',

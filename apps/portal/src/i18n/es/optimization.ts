@@ -123,7 +123,7 @@ export const optimization: Translated<typeof english> = {
     moreSteps_one: '{{count}} cambio más',
     moreSteps_many: '{{count}} de cambios más',
     moreSteps_other: '{{count}} cambios más',
-    unchecked_one: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
     unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     already:

@@ -123,7 +123,7 @@ export const optimization: Translated<typeof english> = {
     moreSteps_one: '{{count}} autre changement',
     moreSteps_many: '{{count}} d’autres changements',
     moreSteps_other: '{{count}} autres changements',
-    unchecked_one: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    unchecked_one: 'Certaines de ses limites n’ont pas pu être vérifiées.',
     unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     already:
