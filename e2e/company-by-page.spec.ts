@@ -152,9 +152,9 @@ test('a company without a command line: first administrator, fields, wells, file
     await page.getByRole('option', { name: /Skye/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Done' }).click();
-    const gasRows = events.getByRole('row').filter({ hasText: /SK-\d/ });
+    const gasRows = rows.filter({ hasText: /SK-\d/ });
     await expect(gasRows.first()).toContainText('SK-2');
-    await expect(events.getByRole('row').filter({ hasText: 'FI-1' })).toHaveCount(0);
+    await expect(rows.filter({ hasText: 'FI-1' })).toHaveCount(0);
   } finally {
     // What an open page still counts is sent while there is a server for it.
     await page.goto('about:blank');
