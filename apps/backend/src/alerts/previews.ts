@@ -136,6 +136,3 @@ export function createAlertPreviews(options: PreviewOptions) {
     },
   };
 }
-
-/** Says what subscriptions would send. */
-export type AlertPreviews = ReturnType<typeof createAlertPreviews>;

@@ -96,7 +96,7 @@ it('lists what came of steps of chokes as the wells that they were made at have 
   const [first] = rows;
   const well = first!['well'] as { id: string };
   const { body } = await callOperation(backend, 'getSettingResponse', token, { path: { wellId: well.id } });
-  const steps = body['steps'] as unknown as { at: string; setting: string; effect: unknown }[];
+  const steps = body['steps'] as { at: string; setting: string; effect: unknown }[];
   expect(steps).toContainEqual(
     expect.objectContaining({ at: first!['at'], setting: first!['setting'], effect: first!['effect'] }),
   );

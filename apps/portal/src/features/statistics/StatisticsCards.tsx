@@ -266,8 +266,8 @@ function Change({ body, loading }: PartProps) {
   const product = shownProductOf(body.product);
   const { rate } = quantitiesOf(product);
   const items = useMemo(
-    () => (change ? changeSteps(change, product, formats) : []),
-    [change, product, formats],
+    () => (change ? changeSteps(change, shownProductOf(body.product), formats) : []),
+    [change, body.product, formats],
   );
   const title = t('statistics.cards.change');
   return (

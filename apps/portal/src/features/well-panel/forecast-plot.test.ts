@@ -19,7 +19,7 @@ it('draws what was measured with its curve, and the forecast after it from the s
 });
 
 it('is in the units of the reader', () => {
-  const field = forecastPlot(forecast, { ...formats, quantities: quantityFormat('en', 'field') } as Formats);
+  const field = forecastPlot(forecast, { ...formats, quantities: quantityFormat('en', 'field') });
   expect(field.axes.left.title).toContain('bbl');
   expect(Math.round(Number(field.series[0]!.values[0]))).toBe(Math.round(forecast.points[0]!.rate * 6.2898));
 });
