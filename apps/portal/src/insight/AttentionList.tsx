@@ -39,7 +39,8 @@ const Row = styled('li', {
   },
   '@container (min-width: 900px)': {
     gridTemplateAreas: '"state text area amount go"',
-    gridTemplateColumns: '136px minmax(0, 1fr) auto 104px 16px',
+    // Wider where two products are lost at once: none of its figure runs out of the card.
+    gridTemplateColumns: '136px minmax(0, 1fr) auto minmax(104px, auto) 16px',
   },
 });
 const State = styled('span', { gridArea: 'state', display: 'flex', minWidth: 0 });

@@ -116,6 +116,41 @@ export const FilledTest: Story = {
   },
 };
 
+/** Wells of both products lose: the figure of both keeps within its row. */
+export const BothProducts: Story = {
+  args: {
+    sources: [
+      changes,
+      source(
+        'portal:titles.exceptionReport',
+        '#exceptions',
+        saying({
+          id: 'open',
+          tone: 'critical',
+          state: 'Lost now',
+          text: '26 open exceptions',
+          amount: '781 Sm³/d, 12,251 Sm³/d of gas',
+          oil: 781,
+        }),
+      ),
+    ],
+  },
+};
+
+export const BothProductsTest: Story = {
+  ...BothProducts,
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getByText('781 Sm³/d, 12,251 Sm³/d of gas');
+    const row = amount.closest('li')!;
+    await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth + 1);
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(
+      row.querySelector('svg:last-child')!.getBoundingClientRect().left,
+    );
+    const words = row.querySelector('a')!.getBoundingClientRect();
+    await expect(words.width).toBeGreaterThan(60);
+  },
+};
+
 export const Nothing: Story = { args: { sources: [quiet] } };
 
 export const NothingTest: Story = {
