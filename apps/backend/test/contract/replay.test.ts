@@ -463,6 +463,7 @@ describe('success, as the examples show it:', () => {
     await replay.call('askAssistant', 200, 'assistantAnswer', { app: backend.app, ...sent });
     for (const question of [
       'How much oil did Venture produce per day in October?',
+      'Compare the oil of Venture in October with September',
       'Which exceptions are assigned to me?',
       'Which wells are down?',
     ])
