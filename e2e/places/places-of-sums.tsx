@@ -41,8 +41,16 @@ const textOfFigures = (body: ProductionStatistics) => shownText(<Figures body={b
 
 /** The number that follows a label; null where none does, such as "No data". */
 function numberAfter(text: string, label: string): string | null {
-  return /^([\d,.]+)(?:$|\s)/.exec(linesAfter(text, label))?.[1] ?? null;
+  return /^([\d,.]+(?:\smillion)?)(?:$|\s)/.exec(linesAfter(text, label))?.[1] ?? null;
 }
+
+const threeDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+
+/** A number of a million and more as a tile writes it: in millions, with three digits that count. */
+const inMillions = (text: string | null) => {
+  const value = Number(text?.replaceAll(',', ''));
+  return text === null || value < 1e6 ? text : `${threeDigits.format(value / 1e6)} million`;
+};
 
 /** The month of the moment so far. */
 const monthOf = ({ at }: Moment) => at.toISOString().slice(0, 7);
@@ -68,13 +76,14 @@ export async function statisticsOfMonth(moment: Moment): Promise<Reading[]> {
 export async function monthlyReport(moment: Moment): Promise<Reading[]> {
   const report = await reportOf(moment);
   const text = shownText(<SummarySection report={report} books={shown({ fields: [] } as never)} />);
-  const cell = (label: string) => /([\d,.]+)(?:\smillion)?$/.exec(linesAfter(text, label, 2))?.[1] ?? null;
+  const cell = (label: string) => /([\d,.]+)$/.exec(linesAfter(text, label, 2))?.[1] ?? null;
   return [
     ...(report.production === null
       ? [figures.oilOfMonth(all, null)]
       : [
           figures.oilOfMonth(all, cell(t('statistics.figures.oil'))),
-          figures.gasOfMonth(all, cell(t('statistics.figures.gas'))),
+          // The report writes in full what a tile of the statistics shortens.
+          figures.gasOfMonth(all, inMillions(cell(t('statistics.figures.gas')))),
         ]),
     ...report.entities.map(({ entity, figures: made }) =>
       figures.oilOfMonth(`${entity.level} ${entity.id!}`, made?.oil ?? null),

@@ -1314,7 +1314,7 @@ describe('rows that programs send', () => {
       rows: [{ ...row, oil: '2595.3', gas: null }],
     };
     expect((await send(200, 'third', inFieldUnits)).body).toMatchObject({ stored: 1 });
-    const whole = await send(200, 'fourth', { rows: [{ ...row, hours: 26 }] });
+    const whole = await send(200, 'fourth', { rows: [{ ...row, hours: 26, waterInjected: 0 }] });
     expect(whole.body).toMatchObject({ status: 'rejected', stored: 0, rejected: 1 });
   });
 });

@@ -190,7 +190,9 @@ describe('the demonstration', () => {
         where well.id = daily.well_id and (event.well_id = well.id or event.well_id is null)
           and daily.day between event.starts_at::date - 1 and coalesce(event.ends_at, event.starts_at)::date + 1)
       and not exists (select from planted_event as planted where planted.well_id = daily.well_id
-        and daily.day between planted.first_day - 1 and coalesce(planted.last_day, planted.first_day) + 100)`;
+        and daily.day between planted.first_day - 1 and coalesce(planted.last_day, planted.first_day) + 100)
+      and not exists (select from production_drop_exception as found where found.well_id = daily.well_id
+        and daily.day between found.day and coalesce(found.ended_day, 'infinity'))`;
     const shares = await deferredShares(quiet);
     process.stdout.write(`Booked as lost on quiet full days, % of potential: ${JSON.stringify(shares)}\n`);
     expect(shares['declining']).toBeLessThan(0.2);

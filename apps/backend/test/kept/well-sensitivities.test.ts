@@ -29,7 +29,7 @@ beforeAll(async () => {
     id: 'north',
     from: from - firstDay,
     // What falls little is found by high alone, what falls more by medium as well, and by low neither.
-    wells: { little: { oil: falling(9) }, more: { oil: falling(10) }, other: { oil: falling(10) } },
+    wells: { little: { oil: falling(8.5) }, more: { oil: falling(10) }, other: { oil: falling(10) } },
   });
 });
 beforeEach(async () => {
