@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { isComposing } from '../../composing.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
-import type { Size } from '../../props.ts';
+import { joinNames, type Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Calendar, type CalendarSettings } from '../calendar-parts/Calendar.tsx';
@@ -103,14 +104,16 @@ export function DatePicker(props: DatePickerProps) {
   };
   const chosen = isDay(value) ? value : null;
   const fault = error ?? entry.error;
+  const patternId = useId();
   return (
-    <Field<Native> hint={fault === undefined && entry.pattern} {...rest} error={fault}>
+    <Field<Native> {...rest} error={fault}>
       {(control) => (
         <Frame>
           <Input
             autoComplete="off"
             spellCheck={false}
             {...control}
+            aria-describedby={joinNames(control['aria-describedby'], fault === undefined && patternId)}
             ref={joined}
             type="text"
             size={size}
@@ -126,6 +129,8 @@ export function DatePicker(props: DatePickerProps) {
               entry.settle();
             }}
           />
+          {/* The placeholder shows it while the field is empty; a hint would move the control out of a row of others. */}
+          {fault === undefined && <VisuallyHidden id={patternId}>{entry.pattern}</VisuallyHidden>}
           <FormValue name={name} value={chosen} form={rest.form} disabled={rest.disabled} />
           <Popover
             label={label}
