@@ -3,7 +3,7 @@ import { Badge, Card, DataTable, Link, Text, type DataColumn } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
-import type { InsightView } from '../../insight/insight-view.ts';
+import { isLeftOut, type InsightView } from '../../insight/insight-view.ts';
 import { stepText } from '../../insight/step-text.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
@@ -26,7 +26,7 @@ export function TrackedSettings({ view }: TrackedSettingsProps) {
   const rows = view.status === 'shown' ? view.body : noRows;
   const columns = useMemo(() => columnsOf(formats, hrefOf), [formats, hrefOf]);
   const title = t('settingResponse.tracked.title');
-  if (view.status === 'loading') return null;
+  if (view.status === 'loading' || isLeftOut(view)) return null;
   if (view.status === 'failed')
     return (
       <Card title={title}>
