@@ -79,6 +79,8 @@ export function allColumns(
         groupable: true,
         // A cause alone would hide that most of a loss has none.
         cell: (row) => lossLeadText([row], formats),
+        // Rows of one cause are not alike: its share of the loss is their own.
+        equalBy: (row) => lossLeadText([row], formats),
         copy: (row) => lossLeadText([row], formats),
         file: (row) => lossLeadText([row], formats),
         minWidth: 150,

@@ -345,6 +345,17 @@ describe('the list', () => {
     expect(columns.find(({ id }) => id === 'below')?.file).toEqual([]);
   });
 
+  it('takes rows of one cause for alike only where its share is the same', () => {
+    const rows = [
+      deferral({ reasonCode: 'weather', reasons: [weather(34), unknown(20)] }),
+      deferral({ reasonCode: 'weather', reasons: [weather(43), unknown(20)] }),
+    ];
+    const column = allColumns(formats, rows).find(({ id }) => id === 'reason')!;
+    const [one, other] = rows.map((row) => column.equalBy!(row));
+    expect(one).not.toBe(other);
+    expect(column.equalBy!({ ...rows[0]! })).toBe(one);
+  });
+
   it('has the loss without a cause in a column of its own, whose total is that of the headline', () => {
     const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 3 })];
     const column = allColumns(formats, rows).find(({ id }) => id === 'noCause');
