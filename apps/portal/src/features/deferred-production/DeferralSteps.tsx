@@ -5,7 +5,8 @@ import { CalendarHeatMap, WaterfallChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
-import { dailyDeferral, deferralSteps, reasonText } from './deferred-production.ts';
+import { reasonText } from '../../insight/reason-text.ts';
+import { dailyDeferral, deferralSteps } from './deferred-production.ts';
 
 /** Causes that the steps name; the others are one step. */
 const maxSteps = 5;

@@ -25,7 +25,7 @@ import { showToast } from '../../state/toasts.atoms.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { reasonText } from './deferred-production.ts';
+import { reasonText } from '../../insight/reason-text.ts';
 import { recodeLosses } from './loss-recodes.ts';
 import {
   lossId,

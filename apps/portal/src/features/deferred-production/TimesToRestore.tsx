@@ -5,7 +5,7 @@ import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { timesToRestoreViewAtom } from './deferred-production.atoms.ts';
-import { reasonText } from './deferred-production.ts';
+import { reasonText } from '../../insight/reason-text.ts';
 
 type Time = Times['total'];
 

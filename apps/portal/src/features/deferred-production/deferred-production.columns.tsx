@@ -13,7 +13,8 @@ import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { BelowLink } from './BelowLink.tsx';
-import { isSum, lossLeadText, mainReasonOf, reasonText } from './deferred-production.ts';
+import { reasonText } from '../../insight/reason-text.ts';
+import { isSum, lossLeadText, mainReasonOf } from './deferred-production.ts';
 
 export function topColumns(
   formats: Formats,

@@ -1,7 +1,7 @@
 import type { DeferredProduction } from '@cnx/api';
-import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
 import { dailyGroups, groupBy, type LateDay } from '../../insight/daily-groups.ts';
 import type { RowsNoun } from '../../insight/insight-definition.ts';
+import { reasonText } from '../../insight/reason-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 
 /** Volumes of several rows, in Sm3. Losses were computed per well and day: gains cancel none of them. */
@@ -248,15 +248,6 @@ export function deferralTakeaway(rows: readonly DeferredProduction[]): DeferralT
   if (totals.potential === 0) return { kind: 'noPotential' };
   if (totals.deferred === 0) return { kind: 'noLoss', totals };
   return { kind: 'loss', totals, knownCause: knownCauseOf(rows) };
-}
-
-/** The reasons of the default list. A company may add its own, or rename these. */
-type DefaultReason = keyof typeof texts.reasons;
-
-/** Names a deferment reason: in the user's language where it is of the default list, else as the company named it. */
-export function reasonText(reason: { reasonCode: string; reasonText: string }, { t }: Formats): string {
-  const code = reason.reasonCode as DefaultReason;
-  return t(`deferredProduction.reasons.${code}`, { defaultValue: reason.reasonText });
 }
 
 /** Says what leads among the losses of rows: `Workover 61 %`, `No cause 52 %, then Weather`. */

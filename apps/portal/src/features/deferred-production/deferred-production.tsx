@@ -26,11 +26,11 @@ import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
 import { TimesToRestore } from './TimesToRestore.tsx';
 import { WholeSum } from './WholeSum.tsx';
+import { reasonText } from '../../insight/reason-text.ts';
 import {
   dailyDeferral,
   deferralTakeaway,
   deferralTotals,
-  reasonText,
   isSum,
   rowsNoun,
   type DeferralComparison,

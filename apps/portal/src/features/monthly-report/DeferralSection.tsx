@@ -2,8 +2,8 @@ import type { MonthlyReport, StatisticsRow } from '@cnx/api';
 import { Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
-import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { reasonText } from '../../insight/reason-text.ts';
 import { withoutPotential } from '../../insight/without-potential.ts';
 import { columnWriter } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
@@ -12,16 +12,11 @@ import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
 type Deferral = MonthlyReport['deferral'][number];
 type Loss = Deferral['losses'][number];
-type KnownReason = keyof typeof texts.reasons;
 
 /** Causes that the chart shows. */
 const shownCauses = 10;
 
 const volumeOf = (product: Deferral['product']) => (product === 'gas' ? 'gasVolume' : 'liquidVolume');
-
-/** In the user's language where the cause is of the usual list, else as the company named it. */
-const causeText = ({ reasonCode, reasonText }: Loss, { t }: Formats) =>
-  t(`deferredProduction.reasons.${reasonCode as KnownReason}`, { defaultValue: reasonText });
 
 /** What was lost of each product, and to what. */
 export function DeferralSection({ report }: SectionProps) {
@@ -33,7 +28,7 @@ export function DeferralSection({ report }: SectionProps) {
     () =>
       [...byCause(oil?.losses ?? [])].slice(0, shownCauses).map(([loss, deferred]) => ({
         id: loss.reasonCode,
-        label: causeText(loss, formats),
+        label: reasonText(loss, formats),
         value: quantities.convert('liquidVolume', deferred),
       })),
     [oil, formats, quantities],
@@ -176,7 +171,7 @@ function Causes({ of }: { of: Deferral }) {
     <ReportTable
       caption={caption}
       columns={[
-        { head: t('monthlyReport.deferral.cause'), value: (loss) => causeText(loss, formats) },
+        { head: t('monthlyReport.deferral.cause'), value: (loss) => reasonText(loss, formats) },
         { head: t('monthlyReport.deferral.choke'), value: ({ choke }) => t(`vocabulary.choke.${choke}`) },
         { head: t('monthlyReport.deferral.kind'), value: ({ kind }) => t(`monthlyReport.deferral.${kind}`) },
         {

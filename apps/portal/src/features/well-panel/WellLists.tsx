@@ -7,6 +7,7 @@ import { amountColumn, namedColumns, summedColumn } from '../../insight/columns.
 import { causeText, eventTime, isRecovered, kindsText } from '../../insight/likely-cause.ts';
 import { eventReason, loggedReason } from '../../insight/logged-reason.ts';
 import { eventText } from '../../insight/well-events.ts';
+import { reasonText } from '../../insight/reason-text.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { quantitiesOf, unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
@@ -120,7 +121,7 @@ function lossColumns(formats: Formats, losses: readonly Loss[]): readonly DataCo
   const of = namedColumns(
     (key: 'reason' | 'kind' | 'lost' | 'share' | 'hours') => t(`wellPanel.loss.${key}`),
     {
-      reason: { value: ({ reasonText }: Loss) => reasonText, minWidth: 160, wrap: true },
+      reason: { value: (loss: Loss) => reasonText(loss, formats), minWidth: 160, wrap: true },
       kind: { value: ({ kind }: Loss) => t(`wellPanel.lossKind.${kind}`), width: 96 },
       lost: summedColumn(formats, 'liquidVolume', ({ deferred }: Loss) => deferred, {
         digits: 1,

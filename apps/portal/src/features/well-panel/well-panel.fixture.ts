@@ -92,7 +92,8 @@ export const history: WellHistory = {
     ...examples.wellHistory.losses,
     {
       reasonCode: 'well-test',
-      reasonText: 'Well test',
+      // As the server names it: the page has a name of its own for what is of the default list.
+      reasonText: 'TEST OF WELL',
       choke: 'well',
       kind: 'planned',
       deferred: 36,

@@ -101,6 +101,7 @@ export const PumpedTest: Story = {
     const losses = canvas.getByRole('table', { name: 'Losses by reason' });
     await expect(within(losses).getByRole('row', { name: /^Total/ })).toHaveTextContent('360.0');
     await expect(within(losses).getByRole('row', { name: /^Speed/ })).toHaveTextContent('90');
+    await expect(within(losses).getByRole('row', { name: /^Well test/ })).toHaveTextContent('36');
     const tests = within(canvas.getByRole('region', { name: 'Tests' }));
     const [measured, done] = tests.getAllByRole('listitem');
     await expect(measured).toHaveTextContent(
