@@ -4,6 +4,7 @@ import { isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { forgottenAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { mainProducts, type MainProduct, type PotentialMethod, type Quality } from '../vocabulary.ts';
@@ -19,16 +20,18 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
+import { readCauses } from './event-causes.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
-import { contractRow, type Page, type PageRequest } from './pages.ts';
+import { contractRow, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { isKnown } from './grouped-events.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
 type FieldDay = components['schemas']['FieldDay'];
+type LargestLoss = components['schemas']['LargestLoss'];
 type ProductionDayWell = components['schemas']['ProductionDayWell'];
 
 /** Days before the newest one that its volumes are compared with. */
@@ -222,7 +225,8 @@ export function dayOfMost(fields: readonly FieldDay[]): string | null {
 /** The events that are open or standing (`event`), as the exception report lists them. */
 const presentEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
     event as materialized (
-      select found."wellId", found."wellIds" as well_ids, found."isOpen", found.status, found.product, found."lossPerDay"
+      select found.id, found."wellId", found."wellName", found."fieldId", found."fieldName", found."wellIds" as well_ids, found."isOpen",
+             found.status, found.since, found.kind, found.cause, found.product, found."lossPerDay"
       from ${wellEvents.list(selection, { window, until, now })} as found
       where found."isOpen" or found.status = 'standing'
     )`;
@@ -231,6 +235,12 @@ const presentEvents = (selection: WellSelection, window: DayWindow, until: strin
 const lostOf = (product: MainProduct) => sql`
   case when bool_or("isOpen" and product = ${product}) then sum("lossPerDay") filter (where "isOpen" and product = ${product})
     else 0 end as ${sql.ref(`${product}AtRisk`)}`;
+
+/** An event that loses most of its product, before its cause is read. */
+type FoundLoss = Omit<LargestLoss, 'well' | 'causeEvent'> &
+  Record<'wellId' | 'wellName' | 'fieldId' | 'fieldName' | 'since', string>;
+
+const lossInOil = sql`"lossPerDay" / case product when 'gas' then ${oilEquivalent.gas} else 1 end::float8`;
 
 /** How many events are open, and what they and the standing ones lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
@@ -243,12 +253,20 @@ const openExceptions = analyticQuery(
     gasAtRisk: nullableDecimal,
     standingOil: decimal,
     standingGas: decimal,
+    largest: json<FoundLoss[]>(),
   },
   (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
     with ${presentEvents(selection, window, until, now)}
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            (count(*) filter (where "isOpen"))::int as open,
-           ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums}
+           ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums},
+           coalesce((
+             select jsonb_agg(to_jsonb(loss) - 'rank' order by loss.rank desc) from (
+               select distinct on (product) id, "wellId", "wellName", "fieldId", "fieldName", since, kind, cause, product, "lossPerDay",
+                      ${lossInOil} as rank
+               from event where "isOpen" and "lossPerDay" > 0
+               order by product, "lossPerDay" desc, id
+             ) as loss), '[]') as largest
     from event`,
 );
 
@@ -291,6 +309,7 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
+  const largest = exceptions!.largest.map((loss) => contractRow(loss));
   const { computed, known, open, oilAtRisk, gasAtRisk, standingWells: wells } = exceptions!;
   const standing = { wells, oil: exceptions!.standingOil, gas: exceptions!.standingGas };
   return {
@@ -308,8 +327,20 @@ export async function readProductionDay(
     gasEfficiencyPct: gasPotential === null ? null : efficiencyPct(gasPotential, gasDeferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions: computed && known ? { open, oilAtRisk, gasAtRisk, standing } : null,
+    exceptions:
+      computed && known
+        ? { open, oilAtRisk, gasAtRisk, standing, largest: await withCauses(db, largest) }
+        : null,
   };
+}
+
+/** Adds why the largest losses go on, as the list of exceptions says it. */
+async function withCauses(
+  db: Kysely<Database>,
+  losses: readonly ContractRow<FoundLoss>[],
+): Promise<LargestLoss[]> {
+  const causeEventOf = await readCauses(db, losses);
+  return losses.map(({ since: _, ...loss }) => ({ ...loss, causeEvent: causeEventOf(loss) }));
 }
 
 const dayWells = analyticQuery(
@@ -357,18 +388,18 @@ const dayWells = analyticQuery(
            found.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
            (count(*) over ())::int as total
     from found left join (
-      select place.well_id, count(*) as found
+      select place.well_id, count(*) as found, sum(${lossInOil}) as loss
       from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id)
       where event."isOpen"
       group by place.well_id
     ) as events on events.well_id = found.well_id
-    order by (coalesce(events.found, 0) > 0) desc, array_position(${states}::text[], found.state),
+    order by (coalesce(events.found, 0) > 0) desc, coalesce(events.loss, 0) desc, array_position(${states}::text[], found.state),
              greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0)) desc,
              found.well_name, found.well_id
     limit ${page.limit} offset ${page.offset}`,
 );
 
-/** The wells that {@link readProductionDay} counts; those with open exceptions first, then those that were not up. */
+/** The wells that {@link readProductionDay} counts; those with open exceptions first, the largest loss by oil equivalent before the others, then those that were not up. */
 export async function listProductionDayWells(
   db: Kysely<Database>,
   selection: WellSelection,
