@@ -298,6 +298,8 @@ const limitTexts: Readonly<Record<AdviceLimit, string>> = {
   bubblePointMargin: 'Distance from the bubble point',
   minRate: 'Lowest recommended rate of the pump',
   maxRate: 'Highest recommended rate of the pump',
+  trips: 'Trips in 30 days',
+  modelAge: 'Age of the model',
   gasException: 'Open gas exception',
   plannedWork: 'Planned work',
   settlingStep: 'Earlier step not judged yet',
