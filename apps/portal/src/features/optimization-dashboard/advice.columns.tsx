@@ -22,7 +22,7 @@ import {
 } from '../../insight/columns.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
+import { dayOf, unknownValue } from '../../quantities.ts';
 import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 
@@ -169,11 +169,12 @@ export function adviceColumns(
     },
     expires: {
       ...ends,
-      value: ({ expiresAt }) => (expiresAt === null ? null : wallTime(expiresAt)),
+      value: ({ expiresAt }) => (expiresAt === null ? null : dates.wall(expiresAt)),
       groupText: undefined,
       cell: ({ expiresAt }) =>
-        expiresAt === null ? unknownValue : dates.shortDay(dayOf(wallTime(expiresAt))),
-      file: ({ expiresAt }) => (expiresAt === null ? null : { moment: expiresAt, wall: wallTime(expiresAt) }),
+        expiresAt === null ? unknownValue : dates.shortDay(dayOf(dates.wall(expiresAt))),
+      file: ({ expiresAt }) =>
+        expiresAt === null ? null : { moment: expiresAt, wall: dates.wall(expiresAt) },
       copy: ({ expiresAt }) => expiresAt,
       width: 92,
     },
