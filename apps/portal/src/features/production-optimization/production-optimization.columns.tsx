@@ -1,6 +1,7 @@
 import type { OptimizationOpportunity } from '@cnx/api';
 import { Badge, styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
 import { CircleCheck, CircleDashed, CircleDot, Clock } from 'lucide-react';
+import { limitText } from '../../insight/advice-checks.ts';
 import {
   amountColumn,
   codeColumn,
@@ -201,7 +202,8 @@ function columns(
       lineLabel: t('productionOptimization.confidenceInLine'),
     },
     limit: {
-      value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit'),
+      value: (row) =>
+        limitText(row, formats) ?? row.limitingConstraint ?? t('productionOptimization.noLimit'),
       groupable: true,
     },
     expires: {
