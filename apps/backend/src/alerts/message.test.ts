@@ -16,7 +16,11 @@ const note = (title: string, severity: Notification['severity'], loss?: number):
 
 it('names what loses most before what came first, as the bell does', () => {
   const occasion = {
-    ...{ id: '1', subscription: { kind: 'wells' as const, name: 'Mine' }, at: new Date('2026-11-28T06:00:00Z') },
+    ...{
+      id: '1',
+      subscription: { kind: 'wells' as const, name: 'Mine' },
+      at: new Date('2026-11-28T06:00:00Z'),
+    },
     ...{ dataAsOf: null, path: '/notifications' },
   } as const;
   const findings = [
