@@ -16,7 +16,7 @@ export interface Urgency {
   readonly loss: number | null;
 }
 
-/** The gravest first; of one grade what loses most, what loses nothing last; the given order where neither tells two apart. */
+/** The gravest first; of one grade what loses most, what loses nothing last; the given order where both are equal. */
 export function byUrgency<Item>(items: readonly Item[], urgencyOf: (item: Item) => Urgency): Item[] {
   const rated = items.map((item) => ({ item, ...urgencyOf(item) }));
   const size = (loss: number | null) => (loss === null ? -1 : Math.abs(loss));

@@ -4,7 +4,6 @@ import { isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
-import { oilEquivalent } from '../insights/main-product.ts';
 import { forgottenAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { mainProducts, type MainProduct, type PotentialMethod, type Quality } from '../vocabulary.ts';
@@ -20,18 +19,17 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { readCauses } from './event-causes.ts';
+import { largestLosses, lossInOil, lostOf, withCauses, type FoundLoss } from './largest-losses.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
-import { contractRow, type ContractRow, type Page, type PageRequest } from './pages.ts';
+import { contractRow, type Page, type PageRequest } from './pages.ts';
 import { isKnown } from './grouped-events.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
 type FieldDay = components['schemas']['FieldDay'];
-type LargestLoss = components['schemas']['LargestLoss'];
 type ProductionDayWell = components['schemas']['ProductionDayWell'];
 
 /** Days before the newest one that its volumes are compared with. */
@@ -231,17 +229,6 @@ const presentEvents = (selection: WellSelection, window: DayWindow, until: strin
       where found."isOpen" or found.status = 'standing'
     )`;
 
-/** What the open events of a product lose; null where none of them knows it. */
-const lostOf = (product: MainProduct) => sql`
-  case when bool_or("isOpen" and product = ${product}) then sum("lossPerDay") filter (where "isOpen" and product = ${product})
-    else 0 end as ${sql.ref(`${product}AtRisk`)}`;
-
-/** An event that loses most of its product, before its cause is read. */
-type FoundLoss = Omit<LargestLoss, 'well' | 'causeEvent'> &
-  Record<'wellId' | 'wellName' | 'fieldId' | 'fieldName' | 'since', string>;
-
-const lossInOil = sql`"lossPerDay" / case product when 'gas' then ${oilEquivalent.gas} else 1 end::float8`;
-
 /** How many events are open, and what they and the standing ones lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
   {
@@ -260,13 +247,7 @@ const openExceptions = analyticQuery(
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            (count(*) filter (where "isOpen"))::int as open,
            ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums},
-           coalesce((
-             select jsonb_agg(to_jsonb(loss) - 'rank' order by loss.rank desc) from (
-               select distinct on (product) id, "wellId", "wellName", "fieldId", "fieldName", since, kind, cause, product, "lossPerDay",
-                      ${lossInOil} as rank
-               from event where "isOpen" and "lossPerDay" > 0
-               order by product, "lossPerDay" desc, id
-             ) as loss), '[]') as largest
+           ${largestLosses} as largest
     from event`,
 );
 
@@ -309,7 +290,6 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const largest = exceptions!.largest.map((loss) => contractRow(loss));
   const { computed, known, open, oilAtRisk, gasAtRisk, standingWells: wells } = exceptions!;
   const standing = { wells, oil: exceptions!.standingOil, gas: exceptions!.standingGas };
   return {
@@ -329,18 +309,9 @@ export async function readProductionDay(
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions:
       computed && known
-        ? { open, oilAtRisk, gasAtRisk, standing, largest: await withCauses(db, largest) }
+        ? { open, oilAtRisk, gasAtRisk, standing, largest: await withCauses(db, exceptions!.largest) }
         : null,
   };
-}
-
-/** Adds why the largest losses go on, as the list of exceptions says it. */
-async function withCauses(
-  db: Kysely<Database>,
-  losses: readonly ContractRow<FoundLoss>[],
-): Promise<LargestLoss[]> {
-  const causeEventOf = await readCauses(db, losses);
-  return losses.map(({ since: _, ...loss }) => ({ ...loss, causeEvent: causeEventOf(loss) }));
 }
 
 const dayWells = analyticQuery(
