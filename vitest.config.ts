@@ -12,8 +12,8 @@ const resolve = { tsconfigPaths: true };
 
 /** Limits of tests in Node, which wait for conditions by `expect.poll`: a busy machine is not a failure. */
 const unhurried = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000, interval: 10 } },
 };
 

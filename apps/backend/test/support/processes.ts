@@ -85,7 +85,7 @@ export function processesWith(text: string): { pid: number; command: string }[] 
  * How long {@link until} waits: what takes longer has not only met a busy machine. Shorter than a test may take, so that the
  * test says what it waited for.
  */
-const limitMs = 100_000;
+const limitMs = 250_000;
 
 /** Waits until `check` holds. @returns how long that took, ms. @throws after {@link limitMs}. */
 export async function until(check: () => boolean | Promise<boolean>, what: string): Promise<number> {
