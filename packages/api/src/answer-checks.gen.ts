@@ -8205,37 +8205,18 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref98(data.entity)
-  const suberr119 = ref98.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err120 = validate.errors
-    const res120 = ref96(data.figures)
-    const suberr120 = ref96.errors
-    validate.errors = err120
-    if (!res120) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err120 = validate.errors
+  const res120 = ref98(data.entity)
+  const suberr120 = ref98.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
     const err121 = validate.errors
-    const res121 = ref96(data.before)
+    const res121 = ref96(data.figures)
     const suberr121 = ref96.errors
     validate.errors = err121
     if (!res121) return false
@@ -8243,11 +8224,30 @@ const ref97 = function validate(data) {
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err122 = validate.errors
+    const res122 = ref96(data.before)
+    const suberr122 = ref96.errors
+    validate.errors = err122
+    if (!res122) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -8267,12 +8267,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref98(data.well)
-  const suberr126 = ref98.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref98(data.well)
+  const suberr127 = ref98.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8327,12 +8327,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref98(data.entity)
-  const suberr125 = ref98.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/entity/$ref", "#/entity")]
+  const err126 = validate.errors
+  const res126 = ref98(data.entity)
+  const suberr126 = ref98.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8417,12 +8417,12 @@ const ref99 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.outliers.length; ttt++) {
     if (data.outliers[ttt] !== undefined && hasOwn(data.outliers, ttt)) {
-      const err127 = validate.errors
-      const res127 = ref100(data.outliers[ttt])
-      const suberr127 = ref100.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
+      const err128 = validate.errors
+      const res128 = ref100(data.outliers[ttt])
+      const suberr128 = ref100.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
         return false
       }
     }
@@ -8611,36 +8611,36 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref103(data.oil)
-  const suberr130 = ref103.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err131 = validate.errors
-  const res131 = ref103(data.gas)
+  const res131 = ref103(data.oil)
   const suberr131 = ref103.errors
   validate.errors = err131
   if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr131[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err132 = validate.errors
-  const res132 = ref103(data.water)
+  const res132 = ref103(data.gas)
   const suberr132 = ref103.errors
   validate.errors = err132
   if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr132[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err133 = validate.errors
-  const res133 = ref103(data.injection)
+  const res133 = ref103(data.water)
   const suberr133 = ref103.errors
   validate.errors = err133
   if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr133[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref103(data.injection)
+  const suberr134 = ref103.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -8795,6 +8795,27 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
+  if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
+    let passes17 = 0
+    const sub34 = (() => {
+      const err119 = validate.errors
+      const res119 = ref96(data.totalBeforeLikeForLike)
+      const suberr119 = ref96.errors
+      validate.errors = err119
+      if (!res119) return false
+      return true
+    })()
+    if (sub34) passes17++
+    const sub35 = (() => {
+      if (!(data.totalBeforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub35) passes17++
+    if (passes17 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
+      return false
+    }
+  }
   if (!Array.isArray(data.rows)) {
     validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
     return false
@@ -8805,12 +8826,12 @@ const ref94 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.rows.length; ppp++) {
     if (data.rows[ppp] !== undefined && hasOwn(data.rows, ppp)) {
-      const err122 = validate.errors
-      const res122 = ref97(data.rows[ppp])
-      const suberr122 = ref97.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
+      const err123 = validate.errors
+      const res123 = ref97(data.rows[ppp])
+      const suberr123 = ref97.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
         return false
       }
     }
@@ -8825,12 +8846,12 @@ const ref94 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.largest.length; qqq++) {
     if (data.largest[qqq] !== undefined && hasOwn(data.largest, qqq)) {
-      const err123 = validate.errors
-      const res123 = ref97(data.largest[qqq])
-      const suberr123 = ref97.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
+      const err124 = validate.errors
+      const res124 = ref97(data.largest[qqq])
+      const suberr124 = ref97.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
         return false
       }
     }
@@ -8845,12 +8866,12 @@ const ref94 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.smallest.length; rrr++) {
     if (data.smallest[rrr] !== undefined && hasOwn(data.smallest, rrr)) {
-      const err124 = validate.errors
-      const res124 = ref97(data.smallest[rrr])
-      const suberr124 = ref97.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
+      const err125 = validate.errors
+      const res125 = ref97(data.smallest[rrr])
+      const suberr125 = ref97.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
         return false
       }
     }
@@ -8865,51 +8886,51 @@ const ref94 = function validate(data) {
   }
   for (let sss = 0; sss < data.waterCuts.length; sss++) {
     if (data.waterCuts[sss] !== undefined && hasOwn(data.waterCuts, sss)) {
-      const err128 = validate.errors
-      const res128 = ref99(data.waterCuts[sss])
-      const suberr128 = ref99.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
+      const err129 = validate.errors
+      const res129 = ref99(data.waterCuts[sss])
+      const suberr129 = ref99.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
         return false
       }
     }
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err129 = validate.errors
-    const res129 = ref101(data.change)
-    const suberr129 = ref101.errors
-    validate.errors = err129
-    if (!res129) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes20 = 0
   const sub40 = (() => {
-    const err134 = validate.errors
-    const res134 = ref102(data.reconciliation)
-    const suberr134 = ref102.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err130 = validate.errors
+    const res130 = ref101(data.change)
+    const suberr130 = ref101.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub40) passes20++
   const sub41 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub41) passes20++
   if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err135 = validate.errors
+    const res135 = ref102(data.reconciliation)
+    const suberr135 = ref102.errors
+    validate.errors = err135
+    if (!res135) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
@@ -8991,12 +9012,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref94(data.body)
-  const suberr135 = ref94.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err136 = validate.errors
+  const res136 = ref94(data.body)
+  const suberr136 = ref94.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9039,29 +9060,10 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err139 = validate.errors
-    const res139 = ref96(data.figures)
-    const suberr139 = ref96.errors
-    validate.errors = err139
-    if (!res139) return false
-    return true
-  })()
-  if (sub42) passes21++
-  const sub43 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes22 = 0
   const sub44 = (() => {
     const err140 = validate.errors
-    const res140 = ref96(data.lastYear)
+    const res140 = ref96(data.figures)
     const suberr140 = ref96.errors
     validate.errors = err140
     if (!res140) return false
@@ -9069,11 +9071,30 @@ const ref106 = function validate(data) {
   })()
   if (sub44) passes22++
   const sub45 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub45) passes22++
   if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err141 = validate.errors
+    const res141 = ref96(data.lastYear)
+    const suberr141 = ref96.errors
+    validate.errors = err141
+    if (!res141) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -9117,12 +9138,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref95(data.window)
-  const suberr136 = ref95.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/window/$ref", "#/window")]
+  const err137 = validate.errors
+  const res137 = ref95(data.window)
+  const suberr137 = ref95.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9135,20 +9156,20 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref30(data.product)
-  const suberr137 = ref30.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err138 = validate.errors
-  const res138 = ref33(data.potentialMethod)
-  const suberr138 = ref33.errors
+  const res138 = ref30(data.product)
+  const suberr138 = ref30.errors
   validate.errors = err138
   if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr138[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref33(data.potentialMethod)
+  const suberr139 = ref33.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9161,12 +9182,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.periods.length; uuu++) {
     if (data.periods[uuu] !== undefined && hasOwn(data.periods, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref106(data.periods[uuu])
-      const suberr141 = ref106.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
+      const err142 = validate.errors
+      const res142 = ref106(data.periods[uuu])
+      const suberr142 = ref106.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
         return false
       }
     }
@@ -9225,12 +9246,12 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref105(data.body)
-  const suberr142 = ref105.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/body/$ref", "#/body")]
+  const err143 = validate.errors
+  const res143 = ref105(data.body)
+  const suberr143 = ref105.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9375,12 +9396,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref95(data.window)
-  const suberr143 = ref95.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/window/$ref", "#/window")]
+  const err144 = validate.errors
+  const res144 = ref95(data.window)
+  const suberr144 = ref95.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9393,12 +9414,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref30(data.product)
-  const suberr144 = ref30.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/product/$ref", "#/product")]
+  const err145 = validate.errors
+  const res145 = ref30(data.product)
+  const suberr145 = ref30.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9411,12 +9432,12 @@ const ref108 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.months.length; vvv++) {
     if (data.months[vvv] !== undefined && hasOwn(data.months, vvv)) {
-      const err145 = validate.errors
-      const res145 = ref109(data.months[vvv])
-      const suberr145 = ref109.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
+      const err146 = validate.errors
+      const res146 = ref109(data.months[vvv])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
         return false
       }
     }
@@ -9475,12 +9496,12 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err146 = validate.errors
-  const res146 = ref108(data.body)
-  const suberr146 = ref108.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
+  const err147 = validate.errors
+  const res147 = ref108(data.body)
+  const suberr147 = ref108.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9735,12 +9756,12 @@ const ref112 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.steps.length; yyy++) {
     if (data.steps[yyy] !== undefined && hasOwn(data.steps, yyy)) {
-      const err147 = validate.errors
-      const res147 = ref113(data.steps[yyy])
-      const suberr147 = ref113.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
+      const err148 = validate.errors
+      const res148 = ref113(data.steps[yyy])
+      const suberr148 = ref113.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
         return false
       }
     }
@@ -9785,12 +9806,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref112(data.total)
-  const suberr148 = ref112.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/total/$ref", "#/total")]
+  const err149 = validate.errors
+  const res149 = ref112(data.total)
+  const suberr149 = ref112.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9803,12 +9824,12 @@ const ref111 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.groups.length; zzz++) {
     if (data.groups[zzz] !== undefined && hasOwn(data.groups, zzz)) {
-      const err149 = validate.errors
-      const res149 = ref112(data.groups[zzz])
-      const suberr149 = ref112.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
+      const err150 = validate.errors
+      const res150 = ref112(data.groups[zzz])
+      const suberr150 = ref112.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
         return false
       }
     }
@@ -9867,12 +9888,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref111(data.body)
-  const suberr150 = ref111.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
+  const err151 = validate.errors
+  const res151 = ref111(data.body)
+  const suberr151 = ref111.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9919,12 +9940,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref41(data.well)
-  const suberr152 = ref41.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/well/$ref", "#/well")]
+  const err153 = validate.errors
+  const res153 = ref41(data.well)
+  const suberr153 = ref41.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10149,12 +10170,12 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref120(data.begin)
-  const suberr154 = ref120.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/begin/$ref", "#/begin")]
+  const err155 = validate.errors
+  const res155 = ref120(data.begin)
+  const suberr155 = ref120.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -10237,20 +10258,20 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref120(data.rate)
-  const suberr156 = ref120.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err157 = validate.errors
-  const res157 = ref120(data.volume)
+  const res157 = ref120(data.rate)
   const suberr157 = ref120.errors
   validate.errors = err157
   if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr157[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err158 = validate.errors
+  const res158 = ref120(data.volume)
+  const suberr158 = ref120.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10265,12 +10286,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref120(data.withWork)
-  const suberr158 = ref120.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err159 = validate.errors
+  const res159 = ref120(data.withWork)
+  const suberr159 = ref120.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -10305,20 +10326,20 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref120(data.days)
-  const suberr160 = ref120.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err161 = validate.errors
-  const res161 = ref120(data.volume)
+  const res161 = ref120(data.days)
   const suberr161 = ref120.errors
   validate.errors = err161
   if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr161[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err162 = validate.errors
+  const res162 = ref120(data.volume)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -10417,22 +10438,22 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes24 = 0
-  const sub47 = (() => {
-    const err155 = validate.errors
-    const res155 = ref119(data.fit)
-    const suberr155 = ref119.errors
-    validate.errors = err155
-    if (!res155) return false
+  let passes25 = 0
+  const sub49 = (() => {
+    const err156 = validate.errors
+    const res156 = ref119(data.fit)
+    const suberr156 = ref119.errors
+    validate.errors = err156
+    if (!res156) return false
     return true
   })()
-  if (sub47) passes24++
-  const sub48 = (() => {
+  if (sub49) passes25++
+  const sub50 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub48) passes24++
-  if (passes24 !== 1) {
+  if (sub50) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -10446,32 +10467,32 @@ const ref118 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
     if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err159 = validate.errors
-      const res159 = ref121(data.horizons[kkkk])
-      const suberr159 = ref121.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+      const err160 = validate.errors
+      const res160 = ref121(data.horizons[kkkk])
+      const suberr160 = ref121.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err162 = validate.errors
-    const res162 = ref122(data.remaining)
-    const suberr162 = ref122.errors
-    validate.errors = err162
-    if (!res162) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err163 = validate.errors
+    const res163 = ref122(data.remaining)
+    const suberr163 = ref122.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -10503,12 +10524,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.id)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
+  const err152 = validate.errors
+  const res152 = ref2(data.id)
+  const suberr152 = ref2.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10541,32 +10562,32 @@ const ref116 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steep.length; jjjj++) {
     if (data.steep[jjjj] !== undefined && hasOwn(data.steep, jjjj)) {
-      const err153 = validate.errors
-      const res153 = ref117(data.steep[jjjj])
-      const suberr153 = ref117.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
+      const err154 = validate.errors
+      const res154 = ref117(data.steep[jjjj])
+      const suberr154 = ref117.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err163 = validate.errors
-    const res163 = ref118(data.forecast)
-    const suberr163 = ref118.errors
-    validate.errors = err163
-    if (!res163) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err164 = validate.errors
+    const res164 = ref118(data.forecast)
+    const suberr164 = ref118.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub51 = (() => {
+  if (sub48) passes24++
+  const sub53 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub51) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
@@ -10592,12 +10613,12 @@ const ref115 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.fields.length; iiii++) {
     if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err164 = validate.errors
-      const res164 = ref116(data.fields[iiii])
-      const suberr164 = ref116.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+      const err165 = validate.errors
+      const res165 = ref116(data.fields[iiii])
+      const suberr165 = ref116.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
@@ -10656,12 +10677,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref115(data.body)
-  const suberr165 = ref115.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err166 = validate.errors
+  const res166 = ref115(data.body)
+  const suberr166 = ref115.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10680,12 +10701,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref81(data.state)
-  const suberr166 = ref81.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/state/$ref", "#/state")]
+  const err167 = validate.errors
+  const res167 = ref81(data.state)
+  const suberr167 = ref81.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10728,12 +10749,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref127(data.method)
-  const suberr168 = ref127.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/method/$ref", "#/method")]
+  const err169 = validate.errors
+  const res169 = ref127(data.method)
+  const suberr169 = ref127.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10846,12 +10867,12 @@ const ref124 = function validate(data) {
   }
   for (let llll = 0; llll < data.states.length; llll++) {
     if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err167 = validate.errors
-      const res167 = ref125(data.states[llll])
-      const suberr167 = ref125.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+      const err168 = validate.errors
+      const res168 = ref125(data.states[llll])
+      const suberr168 = ref125.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10866,12 +10887,12 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
     if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err169 = validate.errors
-      const res169 = ref126(data.methods[mmmm])
-      const suberr169 = ref126.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+      const err170 = validate.errors
+      const res170 = ref126(data.methods[mmmm])
+      const suberr170 = ref126.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10886,12 +10907,12 @@ const ref124 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
     if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err170 = validate.errors
-      const res170 = ref128(data.manufacturers[nnnn])
-      const suberr170 = ref128.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+      const err171 = validate.errors
+      const res171 = ref128(data.manufacturers[nnnn])
+      const suberr171 = ref128.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
@@ -10950,12 +10971,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref124(data.body)
-  const suberr171 = ref124.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
+  const err172 = validate.errors
+  const res172 = ref124(data.body)
+  const suberr172 = ref124.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11024,12 +11045,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref30(data.product)
-  const suberr184 = ref30.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/product/$ref", "#/product")]
+  const err187 = validate.errors
+  const res187 = ref30(data.product)
+  const suberr187 = ref30.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11098,12 +11119,12 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err185 = validate.errors
-      const res185 = ref35(data.losses[tttt])
-      const suberr185 = ref35.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err188 = validate.errors
+      const res188 = ref35(data.losses[tttt])
+      const suberr188 = ref35.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
@@ -11164,12 +11185,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref29(data.field)
-  const suberr188 = ref29.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/field/$ref", "#/field")]
+  const err191 = validate.errors
+  const res191 = ref29(data.field)
+  const suberr191 = ref29.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11358,12 +11379,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err193 = validate.errors
+  const res193 = ref41(data.well)
+  const suberr193 = ref41.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11458,12 +11479,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref41(data.well)
-  const suberr192 = ref41.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
+  const err195 = validate.errors
+  const res195 = ref41(data.well)
+  const suberr195 = ref41.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11550,20 +11571,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref41(data.well)
-  const suberr194 = ref41.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/well/$ref", "#/well")]
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref137(data.kind)
-  const suberr195 = ref137.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
+  const err198 = validate.errors
+  const res198 = ref137(data.kind)
+  const suberr198 = ref137.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11584,12 +11605,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref138(data.severity)
-  const suberr196 = ref138.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/severity/$ref", "#/severity")]
+  const err199 = validate.errors
+  const res199 = ref138(data.severity)
+  const suberr199 = ref138.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11722,31 +11743,31 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err172 = validate.errors
-    const res172 = ref131(data.closing)
-    const suberr172 = ref131.errors
-    validate.errors = err172
-    if (!res172) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err173 = validate.errors
+    const res173 = ref131(data.closing)
+    const suberr173 = ref131.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref95(data.window)
-  const suberr173 = ref95.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/window/$ref", "#/window")]
+  const err174 = validate.errors
+  const res174 = ref95(data.window)
+  const suberr174 = ref95.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11781,47 +11802,28 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.selection.length; oooo++) {
     if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err174 = validate.errors
-      const res174 = ref29(data.selection[oooo])
-      const suberr174 = ref29.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+      const err175 = validate.errors
+      const res175 = ref29(data.selection[oooo])
+      const suberr175 = ref29.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err175 = validate.errors
-  const res175 = ref33(data.potentialMethod)
-  const suberr175 = ref33.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err176 = validate.errors
-    const res176 = ref96(data.production)
-    const suberr176 = ref96.errors
-    validate.errors = err176
-    if (!res176) return false
-    return true
-  })()
-  if (sub54) passes27++
-  const sub55 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err176 = validate.errors
+  const res176 = ref33(data.potentialMethod)
+  const suberr176 = ref33.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
     const err177 = validate.errors
-    const res177 = ref96(data.before)
+    const res177 = ref96(data.production)
     const suberr177 = ref96.errors
     validate.errors = err177
     if (!res177) return false
@@ -11829,42 +11831,103 @@ const ref130 = function validate(data) {
   })()
   if (sub56) passes28++
   const sub57 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub57) passes28++
   if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err178 = validate.errors
-    const res178 = ref95(data.beforeWindow)
-    const suberr178 = ref95.errors
-    validate.errors = err178
-    if (!res178) {
-      validate.errors = [errorMerge(suberr178[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err179 = validate.errors
-    const res179 = ref96(data.lastYear)
-    const suberr179 = ref96.errors
-    validate.errors = err179
-    if (!res179) return false
+    const err178 = validate.errors
+    const res178 = ref96(data.before)
+    const suberr178 = ref96.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub58) passes29++
   const sub59 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub59) passes29++
   if (passes29 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err179 = validate.errors
+    const res179 = ref95(data.beforeWindow)
+    const suberr179 = ref95.errors
+    validate.errors = err179
+    if (!res179) {
+      validate.errors = [errorMerge(suberr179[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes30 = 0
+    const sub60 = (() => {
+      const err180 = validate.errors
+      const res180 = ref96(data.beforeLikeForLike)
+      const suberr180 = ref96.errors
+      validate.errors = err180
+      if (!res180) return false
+      return true
+    })()
+    if (sub60) passes30++
+    const sub61 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub61) passes30++
+    if (passes30 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes31 = 0
+  const sub62 = (() => {
+    const err181 = validate.errors
+    const res181 = ref96(data.lastYear)
+    const suberr181 = ref96.errors
+    validate.errors = err181
+    if (!res181) return false
+    return true
+  })()
+  if (sub62) passes31++
+  const sub63 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
+  }
+  if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
+    let passes32 = 0
+    const sub64 = (() => {
+      const err182 = validate.errors
+      const res182 = ref96(data.lastYearLikeForLike)
+      const suberr182 = ref96.errors
+      validate.errors = err182
+      if (!res182) return false
+      return true
+    })()
+    if (sub64) passes32++
+    const sub65 = (() => {
+      if (!(data.lastYearLikeForLike === null)) return false
+      return true
+    })()
+    if (sub65) passes32++
+    if (passes32 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
+      return false
+    }
   }
   if (!Array.isArray(data.entities)) {
     validate.errors = [{ keywordLocation: "#/properties/entities/type", instanceLocation: "#/entities" }]
@@ -11876,12 +11939,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err180 = validate.errors
-      const res180 = ref97(data.entities[pppp])
-      const suberr180 = ref97.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err183 = validate.errors
+      const res183 = ref97(data.entities[pppp])
+      const suberr183 = ref97.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11896,12 +11959,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err181 = validate.errors
-      const res181 = ref97(data.wells[qqqq])
-      const suberr181 = ref97.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err184 = validate.errors
+      const res184 = ref97(data.wells[qqqq])
+      const suberr184 = ref97.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11916,32 +11979,32 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err182 = validate.errors
-      const res182 = ref106(data.days[rrrr])
-      const suberr182 = ref106.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err185 = validate.errors
+      const res185 = ref106(data.days[rrrr])
+      const suberr185 = ref106.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err183 = validate.errors
-    const res183 = ref109(data.plan)
-    const suberr183 = ref109.errors
-    validate.errors = err183
-    if (!res183) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err186 = validate.errors
+    const res186 = ref109(data.plan)
+    const suberr186 = ref109.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11955,12 +12018,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err186 = validate.errors
-      const res186 = ref132(data.deferral[ssss])
-      const suberr186 = ref132.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err189 = validate.errors
+      const res189 = ref132(data.deferral[ssss])
+      const suberr189 = ref132.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11975,12 +12038,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err187 = validate.errors
-      const res187 = ref68(data.metrics[uuuu])
-      const suberr187 = ref68.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err190 = validate.errors
+      const res190 = ref68(data.metrics[uuuu])
+      const suberr190 = ref68.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11995,12 +12058,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err189 = validate.errors
-      const res189 = ref133(data.emissions[vvvv])
-      const suberr189 = ref133.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err192 = validate.errors
+      const res192 = ref133(data.emissions[vvvv])
+      const suberr192 = ref133.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -12015,12 +12078,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err191 = validate.errors
-      const res191 = ref134(data.pumps[yyyy])
-      const suberr191 = ref134.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err194 = validate.errors
+      const res194 = ref134(data.pumps[yyyy])
+      const suberr194 = ref134.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -12035,12 +12098,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err193 = validate.errors
-      const res193 = ref135(data.missing[zzzz])
-      const suberr193 = ref135.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err196 = validate.errors
+      const res196 = ref135(data.missing[zzzz])
+      const suberr196 = ref135.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -12055,32 +12118,32 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err197 = validate.errors
-      const res197 = ref136(data.unanswered[iiiii])
-      const suberr197 = ref136.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err200 = validate.errors
+      const res200 = ref136(data.unanswered[iiiii])
+      const suberr200 = ref136.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err198 = validate.errors
-    const res198 = ref88(data.computation)
-    const suberr198 = ref88.errors
-    validate.errors = err198
-    if (!res198) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err201 = validate.errors
+    const res201 = ref88(data.computation)
+    const suberr201 = ref88.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -12138,12 +12201,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref130(data.body)
-  const suberr199 = ref130.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err202 = validate.errors
+  const res202 = ref130(data.body)
+  const suberr202 = ref130.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12244,12 +12307,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref140(data.body)
-  const suberr200 = ref140.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
+  const err203 = validate.errors
+  const res203 = ref140(data.body)
+  const suberr203 = ref140.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12542,22 +12605,22 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err203 = validate.errors
-    const res203 = ref42(data.limitedBy)
-    const suberr203 = ref42.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes36 = 0
+  const sub71 = (() => {
+    const err206 = validate.errors
+    const res206 = ref42(data.limitedBy)
+    const suberr206 = ref42.errors
+    validate.errors = err206
+    if (!res206) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub71) passes36++
+  const sub72 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub72) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12571,12 +12634,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err204 = validate.errors
-      const res204 = ref144(data.missing[kkkkk])
-      const suberr204 = ref144.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err207 = validate.errors
+      const res207 = ref144(data.missing[kkkkk])
+      const suberr207 = ref144.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12599,22 +12662,22 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes34 = 0
-  const sub67 = (() => {
-    const err205 = validate.errors
-    const res205 = ref145(data.fits)
-    const suberr205 = ref145.errors
-    validate.errors = err205
-    if (!res205) return false
+  let passes37 = 0
+  const sub73 = (() => {
+    const err208 = validate.errors
+    const res208 = ref145(data.fits)
+    const suberr208 = ref145.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub67) passes34++
-  const sub68 = (() => {
+  if (sub73) passes37++
+  const sub74 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub68) passes34++
-  if (passes34 !== 1) {
+  if (sub74) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
@@ -12758,12 +12821,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref41(data.well)
-  const suberr201 = ref41.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err204 = validate.errors
+  const res204 = ref41(data.well)
+  const suberr204 = ref41.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13170,31 +13233,31 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref34(data.quality)
-  const suberr202 = ref34.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/quality/$ref", "#/quality")]
+  const err205 = validate.errors
+  const res205 = ref34(data.quality)
+  const suberr205 = ref34.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err206 = validate.errors
-      const res206 = ref143(data.advice)
-      const suberr206 = ref143.errors
-      validate.errors = err206
-      if (!res206) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err209 = validate.errors
+      const res209 = ref143(data.advice)
+      const suberr209 = ref143.errors
+      validate.errors = err209
+      if (!res209) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub75 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub69) passes32++
-    if (passes32 !== 1) {
+    if (sub75) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -13288,12 +13351,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref142(data.body[jjjjj])
-      const suberr207 = ref142.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err210 = validate.errors
+      const res210 = ref142(data.body[jjjjj])
+      const suberr210 = ref142.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -13493,20 +13556,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref150(data.action)
-  const suberr213 = ref150.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/action/$ref", "#/action")]
+  const err216 = validate.errors
+  const res216 = ref150(data.action)
+  const suberr216 = ref150.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref151(data.reason)
-  const suberr214 = ref151.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/reason/$ref", "#/reason")]
+  const err217 = validate.errors
+  const res217 = ref151(data.reason)
+  const suberr217 = ref151.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13611,20 +13674,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref2(data.id)
-  const suberr208 = ref2.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
+  const err211 = validate.errors
+  const res211 = ref2(data.id)
+  const suberr211 = ref2.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref41(data.well)
-  const suberr209 = ref41.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref41(data.well)
+  const suberr212 = ref41.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13783,12 +13846,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err210 = validate.errors
-      const res210 = ref148(data.checks[mmmmm])
-      const suberr210 = ref148.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err213 = validate.errors
+      const res213 = ref148(data.checks[mmmmm])
+      const suberr213 = ref148.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13898,34 +13961,34 @@ const ref147 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err211 = validate.errors
-      const res211 = ref2(data.scheduleId)
-      const suberr211 = ref2.errors
-      validate.errors = err211
-      if (!res211) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err214 = validate.errors
+      const res214 = ref2(data.scheduleId)
+      const suberr214 = ref2.errors
+      validate.errors = err214
+      if (!res214) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub76) passes38++
+    const sub77 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub77) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err212 = validate.errors
-    const res212 = ref51(data.version)
-    const suberr212 = ref51.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/version/$ref", "#/version")]
+    const err215 = validate.errors
+    const res215 = ref51(data.version)
+    const suberr215 = ref51.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13941,12 +14004,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err215 = validate.errors
-        const res215 = ref149(data.decisions[nnnnn])
-        const suberr215 = ref149.errors
-        validate.errors = err215
-        if (!res215) {
-          validate.errors = [errorMerge(suberr215[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err218 = validate.errors
+        const res218 = ref149(data.decisions[nnnnn])
+        const suberr218 = ref149.errors
+        validate.errors = err218
+        if (!res218) {
+          validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -14041,12 +14104,12 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.body[lllll])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err219 = validate.errors
+      const res219 = ref147(data.body[lllll])
+      const suberr219 = ref147.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14147,20 +14210,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref2(data.id)
-  const suberr217 = ref2.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/id/$ref", "#/id")]
+  const err220 = validate.errors
+  const res220 = ref2(data.id)
+  const suberr220 = ref2.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref41(data.well)
-  const suberr218 = ref41.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err221 = validate.errors
+  const res221 = ref41(data.well)
+  const suberr221 = ref41.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14259,22 +14322,22 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err219 = validate.errors
-    const res219 = ref42(data.limitingCheck)
-    const suberr219 = ref42.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err222 = validate.errors
+    const res222 = ref42(data.limitingCheck)
+    const suberr222 = ref42.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -14288,12 +14351,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
     if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err220 = validate.errors
-      const res220 = ref148(data.checks[ppppp])
-      const suberr220 = ref148.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+      const err223 = validate.errors
+      const res223 = ref148(data.checks[ppppp])
+      const suberr223 = ref148.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -14354,31 +14417,31 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err221 = validate.errors
-    const res221 = ref2(data.scheduleId)
-    const suberr221 = ref2.errors
-    validate.errors = err221
-    if (!res221) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err224 = validate.errors
+    const res224 = ref2(data.scheduleId)
+    const suberr224 = ref2.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref51(data.version)
-  const suberr222 = ref51.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/version/$ref", "#/version")]
+  const err225 = validate.errors
+  const res225 = ref51(data.version)
+  const suberr225 = ref51.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14391,12 +14454,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
     if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err223 = validate.errors
-      const res223 = ref149(data.decisions[qqqqq])
-      const suberr223 = ref149.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+      const err226 = validate.errors
+      const res226 = ref149(data.decisions[qqqqq])
+      const suberr226 = ref149.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
@@ -14489,12 +14552,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err224 = validate.errors
-      const res224 = ref153(data.body[ooooo])
-      const suberr224 = ref153.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err227 = validate.errors
+      const res227 = ref153(data.body[ooooo])
+      const suberr227 = ref153.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14783,20 +14846,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.changeId)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err228 = validate.errors
+  const res228 = ref2(data.changeId)
+  const suberr228 = ref2.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref41(data.well)
-  const suberr226 = ref41.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref41(data.well)
+  const suberr229 = ref41.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14879,28 +14942,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref156(data.before)
-  const suberr227 = ref156.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/before/$ref", "#/before")]
+  const err230 = validate.errors
+  const res230 = ref156(data.before)
+  const suberr230 = ref156.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref156(data.after)
-  const suberr228 = ref156.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/after/$ref", "#/after")]
+  const err231 = validate.errors
+  const res231 = ref156(data.after)
+  const suberr231 = ref156.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref156(data.delta)
-  const suberr229 = ref156.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/delta/$ref", "#/delta")]
+  const err232 = validate.errors
+  const res232 = ref156(data.delta)
+  const suberr232 = ref156.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14966,22 +15029,22 @@ const ref155 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err230 = validate.errors
-      const res230 = ref157(data.effect)
-      const suberr230 = ref157.errors
-      validate.errors = err230
-      if (!res230) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err233 = validate.errors
+      const res233 = ref157(data.effect)
+      const suberr233 = ref157.errors
+      validate.errors = err233
+      if (!res233) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub77 = (() => {
+    if (sub82) passes41++
+    const sub83 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub77) passes38++
-    if (passes38 !== 1) {
+    if (sub83) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -15005,22 +15068,22 @@ const ref155 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err231 = validate.errors
-      const res231 = ref157(data.attainmentRange)
-      const suberr231 = ref157.errors
-      validate.errors = err231
-      if (!res231) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err234 = validate.errors
+      const res234 = ref157(data.attainmentRange)
+      const suberr234 = ref157.errors
+      validate.errors = err234
+      if (!res234) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub79 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub79) passes39++
-    if (passes39 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -15165,12 +15228,12 @@ const ref154 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err232 = validate.errors
-      const res232 = ref155(data.body[rrrrr])
-      const suberr232 = ref155.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err235 = validate.errors
+      const res235 = ref155(data.body[rrrrr])
+      const suberr235 = ref155.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15335,12 +15398,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref41(data.well)
-  const suberr233 = ref41.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err236 = validate.errors
+  const res236 = ref41(data.well)
+  const suberr236 = ref41.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -15413,79 +15476,79 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err234 = validate.errors
-    const res234 = ref160(data.effect)
-    const suberr234 = ref160.errors
-    validate.errors = err234
-    if (!res234) return false
-    return true
-  })()
-  if (sub80) passes40++
-  const sub81 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err235 = validate.errors
-    const res235 = ref161(data.before)
-    const suberr235 = ref161.errors
-    validate.errors = err235
-    if (!res235) return false
-    return true
-  })()
-  if (sub82) passes41++
-  const sub83 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err236 = validate.errors
-    const res236 = ref161(data.after)
-    const suberr236 = ref161.errors
-    validate.errors = err236
-    if (!res236) return false
-    return true
-  })()
-  if (sub84) passes42++
-  const sub85 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
   let passes43 = 0
   const sub86 = (() => {
     const err237 = validate.errors
-    const res237 = ref2(data.adviceId)
-    const suberr237 = ref2.errors
+    const res237 = ref160(data.effect)
+    const suberr237 = ref160.errors
     validate.errors = err237
     if (!res237) return false
     return true
   })()
   if (sub86) passes43++
   const sub87 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.effect === null)) return false
     return true
   })()
   if (sub87) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    const err238 = validate.errors
+    const res238 = ref161(data.before)
+    const suberr238 = ref161.errors
+    validate.errors = err238
+    if (!res238) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub89 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub89) passes44++
+  if (passes44 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err239 = validate.errors
+    const res239 = ref161(data.after)
+    const suberr239 = ref161.errors
+    validate.errors = err239
+    if (!res239) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err240 = validate.errors
+    const res240 = ref2(data.adviceId)
+    const suberr240 = ref2.errors
+    validate.errors = err240
+    if (!res240) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
@@ -15577,12 +15640,12 @@ const ref158 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err238 = validate.errors
-      const res238 = ref159(data.body[ttttt])
-      const suberr238 = ref159.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err241 = validate.errors
+      const res241 = ref159(data.body[ttttt])
+      const suberr241 = ref159.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -15851,28 +15914,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref164(data.gainSteps)
-  const suberr239 = ref164.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err242 = validate.errors
+  const res242 = ref164(data.gainSteps)
+  const suberr242 = ref164.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref164(data.advisedGainSteps)
-  const suberr240 = ref164.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err243 = validate.errors
+  const res243 = ref164(data.advisedGainSteps)
+  const suberr243 = ref164.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref164(data.reductionSteps)
-  const suberr241 = ref164.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err244 = validate.errors
+  const res244 = ref164(data.reductionSteps)
+  const suberr244 = ref164.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15989,12 +16052,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref163(data.body)
-  const suberr242 = ref163.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref163(data.body)
+  const suberr245 = ref163.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16037,12 +16100,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref168(data.name)
-  const suberr243 = ref168.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
+  const err246 = validate.errors
+  const res246 = ref168(data.name)
+  const suberr246 = ref168.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16125,12 +16188,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref168(data.name)
-  const suberr245 = ref168.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/name/$ref", "#/name")]
+  const err248 = validate.errors
+  const res248 = ref168(data.name)
+  const suberr248 = ref168.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -16223,12 +16286,12 @@ const ref166 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.kinds.length; uuuuu++) {
     if (data.kinds[uuuuu] !== undefined && hasOwn(data.kinds, uuuuu)) {
-      const err244 = validate.errors
-      const res244 = ref167(data.kinds[uuuuu])
-      const suberr244 = ref167.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
+      const err247 = validate.errors
+      const res247 = ref167(data.kinds[uuuuu])
+      const suberr247 = ref167.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
         return false
       }
     }
@@ -16243,12 +16306,12 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.set.length; vvvvv++) {
     if (data.set[vvvvv] !== undefined && hasOwn(data.set, vvvvv)) {
-      const err246 = validate.errors
-      const res246 = ref169(data.set[vvvvv])
-      const suberr246 = ref169.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
+      const err249 = validate.errors
+      const res249 = ref169(data.set[vvvvv])
+      const suberr249 = ref169.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
         return false
       }
     }
@@ -16285,12 +16348,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref166(data.body)
-  const suberr247 = ref166.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
+  const err250 = validate.errors
+  const res250 = ref166(data.body)
+  const suberr250 = ref166.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16859,20 +16922,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref23(data.variable)
-  const suberr250 = ref23.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/variable/$ref", "#/variable")]
+  const err253 = validate.errors
+  const res253 = ref23(data.variable)
+  const suberr253 = ref23.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref175(data.kind)
-  const suberr251 = ref175.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
+  const err254 = validate.errors
+  const res254 = ref175(data.kind)
+  const suberr254 = ref175.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16982,12 +17045,12 @@ const ref173 = function validate(data) {
     }
     for (let xxxxx = 0; xxxxx < data.leastEffects.length; xxxxx++) {
       if (data.leastEffects[xxxxx] !== undefined && hasOwn(data.leastEffects, xxxxx)) {
-        const err252 = validate.errors
-        const res252 = ref174(data.leastEffects[xxxxx])
-        const suberr252 = ref174.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
+        const err255 = validate.errors
+        const res255 = ref174(data.leastEffects[xxxxx])
+        const suberr255 = ref174.errors
+        validate.errors = err255
+        if (!res255) {
+          validate.errors = [errorMerge(suberr255[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
           return false
         }
       }
@@ -16998,12 +17061,12 @@ const ref173 = function validate(data) {
 };
 const ref171 = function validate(data) {
   validate.errors = null
-  const err248 = validate.errors
-  const res248 = ref172(data)
-  const suberr248 = ref172.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/allOf/0/$ref", "#")]
+  const err251 = validate.errors
+  const res251 = ref172(data)
+  const suberr251 = ref172.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17053,20 +17116,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref172(data.previousWindow)
-  const suberr249 = ref172.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err252 = validate.errors
+  const res252 = ref172(data.previousWindow)
+  const suberr252 = ref172.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref173(data.method)
-  const suberr253 = ref173.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err256 = validate.errors
+  const res256 = ref173(data.method)
+  const suberr256 = ref173.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17079,12 +17142,12 @@ const ref171 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.trend.length; yyyyy++) {
     if (data.trend[yyyyy] !== undefined && hasOwn(data.trend, yyyyy)) {
-      const err254 = validate.errors
-      const res254 = ref43(data.trend[yyyyy])
-      const suberr254 = ref43.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
+      const err257 = validate.errors
+      const res257 = ref43(data.trend[yyyyy])
+      const suberr257 = ref43.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
         return false
       }
     }
@@ -17143,12 +17206,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref171(data.body)
-  const suberr255 = ref171.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/body/$ref", "#/body")]
+  const err258 = validate.errors
+  const res258 = ref171(data.body)
+  const suberr258 = ref171.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -17195,12 +17258,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err264 = validate.errors
+  const res264 = ref2(data.id)
+  const suberr264 = ref2.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -17423,28 +17486,28 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err259 = validate.errors
+  const res259 = ref2(data.id)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref41(data.well)
-  const suberr257 = ref41.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref41(data.well)
+  const suberr260 = ref41.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref23(data.variable)
-  const suberr258 = ref23.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
+  const err261 = validate.errors
+  const res261 = ref23(data.variable)
+  const suberr261 = ref23.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17463,12 +17526,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref138(data.severity)
-  const suberr259 = ref138.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+  const err262 = validate.errors
+  const res262 = ref138(data.severity)
+  const suberr262 = ref138.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17561,12 +17624,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref175(data.deltaKind)
-  const suberr260 = ref175.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err263 = validate.errors
+  const res263 = ref175(data.deltaKind)
+  const suberr263 = ref175.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17615,12 +17678,12 @@ const ref177 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.linkedEvents.length; iiiiii++) {
     if (data.linkedEvents[iiiiii] !== undefined && hasOwn(data.linkedEvents, iiiiii)) {
-      const err262 = validate.errors
-      const res262 = ref178(data.linkedEvents[iiiiii])
-      const suberr262 = ref178.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
+      const err265 = validate.errors
+      const res265 = ref178(data.linkedEvents[iiiiii])
+      const suberr265 = ref178.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
         return false
       }
     }
@@ -17636,12 +17699,12 @@ const ref177 = function validate(data) {
     }
     for (let jjjjjj = 0; jjjjjj < data.nearbyEvents.length; jjjjjj++) {
       if (data.nearbyEvents[jjjjjj] !== undefined && hasOwn(data.nearbyEvents, jjjjjj)) {
-        const err263 = validate.errors
-        const res263 = ref178(data.nearbyEvents[jjjjjj])
-        const suberr263 = ref178.errors
-        validate.errors = err263
-        if (!res263) {
-          validate.errors = [errorMerge(suberr263[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
+        const err266 = validate.errors
+        const res266 = ref178(data.nearbyEvents[jjjjjj])
+        const suberr266 = ref178.errors
+        validate.errors = err266
+        if (!res266) {
+          validate.errors = [errorMerge(suberr266[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
           return false
         }
       }
@@ -17682,12 +17745,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref179(data.status)
-  const suberr264 = ref179.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
+  const err267 = validate.errors
+  const res267 = ref179(data.status)
+  const suberr267 = ref179.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17700,12 +17763,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref51(data.version)
-  const suberr265 = ref51.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
+  const err268 = validate.errors
+  const res268 = ref51(data.version)
+  const suberr268 = ref51.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17796,12 +17859,12 @@ const ref176 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err266 = validate.errors
-      const res266 = ref177(data.body[zzzzz])
-      const suberr266 = ref177.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err269 = validate.errors
+      const res269 = ref177(data.body[zzzzz])
+      const suberr269 = ref177.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -17894,12 +17957,12 @@ const ref180 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err267 = validate.errors
-      const res267 = ref177(data.body[kkkkkk])
-      const suberr267 = ref177.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err270 = validate.errors
+      const res270 = ref177(data.body[kkkkkk])
+      const suberr270 = ref177.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
@@ -17950,12 +18013,12 @@ const ref185 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.wells.length; mmmmmm++) {
     if (data.wells[mmmmmm] !== undefined && hasOwn(data.wells, mmmmmm)) {
-      const err274 = validate.errors
-      const res274 = ref41(data.wells[mmmmmm])
-      const suberr274 = ref41.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
+      const err277 = validate.errors
+      const res277 = ref41(data.wells[mmmmmm])
+      const suberr277 = ref41.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
         return false
       }
     }
@@ -18024,12 +18087,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref23(data.variable)
-  const suberr276 = ref23.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
+  const err279 = validate.errors
+  const res279 = ref23(data.variable)
+  const suberr279 = ref23.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18098,12 +18161,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref175(data.deltaKind)
-  const suberr277 = ref175.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err280 = validate.errors
+  const res280 = ref175(data.deltaKind)
+  const suberr280 = ref175.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -18134,12 +18197,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18364,32 +18427,32 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err272 = validate.errors
+  const res272 = ref2(data.id)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref41(data.well)
-  const suberr270 = ref41.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err273 = validate.errors
+  const res273 = ref41(data.well)
+  const suberr273 = ref41.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref184(data.status)
-  const suberr271 = ref184.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/status/$ref", "#/status")]
+  const err274 = validate.errors
+  const res274 = ref184(data.status)
+  const suberr274 = ref184.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -18426,12 +18489,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref137(data.kind)
-  const suberr272 = ref137.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/kind/$ref", "#/kind")]
+  const err275 = validate.errors
+  const res275 = ref137(data.kind)
+  const suberr275 = ref137.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -18444,12 +18507,12 @@ const ref183 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.kinds.length; llllll++) {
     if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
-      const err273 = validate.errors
-      const res273 = ref137(data.kinds[llllll])
-      const suberr273 = ref137.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
+      const err276 = validate.errors
+      const res276 = ref137(data.kinds[llllll])
+      const suberr276 = ref137.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -18474,22 +18537,22 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes45 = 0
-  const sub89 = (() => {
-    const err275 = validate.errors
-    const res275 = ref185(data.silence)
-    const suberr275 = ref185.errors
-    validate.errors = err275
-    if (!res275) return false
+  let passes48 = 0
+  const sub95 = (() => {
+    const err278 = validate.errors
+    const res278 = ref185(data.silence)
+    const suberr278 = ref185.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
-  if (sub89) passes45++
-  const sub90 = (() => {
+  if (sub95) passes48++
+  const sub96 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub90) passes45++
-  if (passes45 !== 1) {
+  if (sub96) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -18545,22 +18608,22 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub91 = (() => {
-    const err278 = validate.errors
-    const res278 = ref186(data.change)
-    const suberr278 = ref186.errors
-    validate.errors = err278
-    if (!res278) return false
+  let passes49 = 0
+  const sub97 = (() => {
+    const err281 = validate.errors
+    const res281 = ref186(data.change)
+    const suberr281 = ref186.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub91) passes46++
-  const sub92 = (() => {
+  if (sub97) passes49++
+  const sub98 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub92) passes46++
-  if (passes46 !== 1) {
+  if (sub98) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -18616,106 +18679,106 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub93 = (() => {
-    const err279 = validate.errors
-    const res279 = ref178(data.causeEvent)
-    const suberr279 = ref178.errors
-    validate.errors = err279
-    if (!res279) return false
-    return true
-  })()
-  if (sub93) passes47++
-  const sub94 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub94) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes48 = 0
-  const sub95 = (() => {
-    const err280 = validate.errors
-    const res280 = ref178(data.nearbyEvent)
-    const suberr280 = ref178.errors
-    validate.errors = err280
-    if (!res280) return false
-    return true
-  })()
-  if (sub95) passes48++
-  const sub96 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub96) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes49 = 0
-  const sub97 = (() => {
+  let passes50 = 0
+  const sub99 = (() => {
     const err282 = validate.errors
-    const res282 = ref187(data.plannedActivity)
-    const suberr282 = ref187.errors
+    const res282 = ref178(data.causeEvent)
+    const suberr282 = ref178.errors
     validate.errors = err282
     if (!res282) return false
     return true
   })()
-  if (sub97) passes49++
-  const sub98 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub98) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err283 = validate.errors
-    const res283 = ref187(data.workInProgress)
-    const suberr283 = ref187.errors
-    validate.errors = err283
-    if (!res283) return false
-    return true
-  })()
   if (sub99) passes50++
   const sub100 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub100) passes50++
   if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err284 = validate.errors
-  const res284 = ref138(data.severity)
-  const suberr284 = ref138.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err285 = validate.errors
-    const res285 = ref188(data.owner)
-    const suberr285 = ref188.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err283 = validate.errors
+    const res283 = ref178(data.nearbyEvent)
+    const suberr283 = ref178.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub101) passes51++
   const sub102 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub102) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes52 = 0
+  const sub103 = (() => {
+    const err285 = validate.errors
+    const res285 = ref187(data.plannedActivity)
+    const suberr285 = ref187.errors
+    validate.errors = err285
+    if (!res285) return false
+    return true
+  })()
+  if (sub103) passes52++
+  const sub104 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub104) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes53 = 0
+  const sub105 = (() => {
+    const err286 = validate.errors
+    const res286 = ref187(data.workInProgress)
+    const suberr286 = ref187.errors
+    validate.errors = err286
+    if (!res286) return false
+    return true
+  })()
+  if (sub105) passes53++
+  const sub106 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub106) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref138(data.severity)
+  const suberr287 = ref138.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes54 = 0
+  const sub107 = (() => {
+    const err288 = validate.errors
+    const res288 = ref188(data.owner)
+    const suberr288 = ref188.errors
+    validate.errors = err288
+    if (!res288) return false
+    return true
+  })()
+  if (sub107) passes54++
+  const sub108 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -18729,12 +18792,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref189(data.feedback)
-  const suberr286 = ref189.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err289 = validate.errors
+  const res289 = ref189(data.feedback)
+  const suberr289 = ref189.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18769,12 +18832,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref51(data.version)
-  const suberr287 = ref51.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/version/$ref", "#/version")]
+  const err290 = validate.errors
+  const res290 = ref51(data.version)
+  const suberr290 = ref51.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18867,12 +18930,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref191(data.action)
-  const suberr290 = ref191.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
+  const err293 = validate.errors
+  const res293 = ref191(data.action)
+  const suberr293 = ref191.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18895,31 +18958,31 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref189(data.feedback)
-  const suberr291 = ref189.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err294 = validate.errors
+  const res294 = ref189(data.feedback)
+  const suberr294 = ref189.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes52 = 0
-    const sub104 = (() => {
-      const err292 = validate.errors
-      const res292 = ref178(data.event)
-      const suberr292 = ref178.errors
-      validate.errors = err292
-      if (!res292) return false
+    let passes55 = 0
+    const sub110 = (() => {
+      const err295 = validate.errors
+      const res295 = ref178(data.event)
+      const suberr295 = ref178.errors
+      validate.errors = err295
+      if (!res295) return false
       return true
     })()
-    if (sub104) passes52++
-    const sub105 = (() => {
+    if (sub110) passes55++
+    const sub111 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub105) passes52++
-    if (passes52 !== 1) {
+    if (sub111) passes55++
+    if (passes55 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -18976,30 +19039,30 @@ const ref182 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err268 = validate.errors
-  const res268 = ref177(data.change)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/change/$ref", "#/change")]
+  const err271 = validate.errors
+  const res271 = ref177(data.change)
+  const suberr271 = ref177.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err288 = validate.errors
-    const res288 = ref183(data.exception)
-    const suberr288 = ref183.errors
-    validate.errors = err288
-    if (!res288) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err291 = validate.errors
+    const res291 = ref183(data.exception)
+    const suberr291 = ref183.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub103 = (() => {
+  if (sub94) passes47++
+  const sub109 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub103) passes44++
-  if (passes44 !== 1) {
+  if (sub109) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -19013,12 +19076,12 @@ const ref182 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
     if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
-      const err289 = validate.errors
-      const res289 = ref178(data.events[nnnnnn])
-      const suberr289 = ref178.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+      const err292 = validate.errors
+      const res292 = ref178(data.events[nnnnnn])
+      const suberr292 = ref178.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
         return false
       }
     }
@@ -19033,12 +19096,12 @@ const ref182 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
     if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.decisions[oooooo])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
+      const err296 = validate.errors
+      const res296 = ref190(data.decisions[oooooo])
+      const suberr296 = ref190.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
         return false
       }
     }
@@ -19063,12 +19126,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.body)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err297 = validate.errors
+  const res297 = ref182(data.body)
+  const suberr297 = ref182.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19397,20 +19460,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err298 = validate.errors
+  const res298 = ref2(data.id)
+  const suberr298 = ref2.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref41(data.well)
-  const suberr296 = ref41.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+  const err299 = validate.errors
+  const res299 = ref41(data.well)
+  const suberr299 = ref41.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19447,20 +19510,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref138(data.severity)
-  const suberr297 = ref138.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
+  const err300 = validate.errors
+  const res300 = ref138(data.severity)
+  const suberr300 = ref138.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref194(data.severityFactors)
-  const suberr298 = ref194.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err301 = validate.errors
+  const res301 = ref194(data.severityFactors)
+  const suberr301 = ref194.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19629,12 +19692,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref195(data.rule)
-  const suberr299 = ref195.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/rule/$ref", "#/rule")]
+  const err302 = validate.errors
+  const res302 = ref195(data.rule)
+  const suberr302 = ref195.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19647,12 +19710,12 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.evidence.length; rrrrrr++) {
     if (data.evidence[rrrrrr] !== undefined && hasOwn(data.evidence, rrrrrr)) {
-      const err300 = validate.errors
-      const res300 = ref196(data.evidence[rrrrrr])
-      const suberr300 = ref196.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
+      const err303 = validate.errors
+      const res303 = ref196(data.evidence[rrrrrr])
+      const suberr303 = ref196.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
         return false
       }
     }
@@ -19667,12 +19730,12 @@ const ref193 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.relatedEvents.length; ssssss++) {
     if (data.relatedEvents[ssssss] !== undefined && hasOwn(data.relatedEvents, ssssss)) {
-      const err301 = validate.errors
-      const res301 = ref178(data.relatedEvents[ssssss])
-      const suberr301 = ref178.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
+      const err304 = validate.errors
+      const res304 = ref178(data.relatedEvents[ssssss])
+      const suberr304 = ref178.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
         return false
       }
     }
@@ -19687,20 +19750,20 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref197(data.status)
-  const suberr302 = ref197.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
+  const err305 = validate.errors
+  const res305 = ref197(data.status)
+  const suberr305 = ref197.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref189(data.feedback)
-  const suberr303 = ref189.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err306 = validate.errors
+  const res306 = ref189(data.feedback)
+  const suberr306 = ref189.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19791,12 +19854,12 @@ const ref192 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.body[pppppp])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err307 = validate.errors
+      const res307 = ref193(data.body[pppppp])
+      const suberr307 = ref193.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -19889,12 +19952,12 @@ const ref198 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err305 = validate.errors
-      const res305 = ref193(data.body[tttttt])
-      const suberr305 = ref193.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err308 = validate.errors
+      const res308 = ref193(data.body[tttttt])
+      const suberr308 = ref193.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -20011,20 +20074,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref41(data.well)
-  const suberr307 = ref41.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
+  const err310 = validate.errors
+  const res310 = ref41(data.well)
+  const suberr310 = ref41.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20233,47 +20296,47 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err308 = validate.errors
-    const res308 = ref195(data.rule)
-    const suberr308 = ref195.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err311 = validate.errors
+    const res311 = ref195(data.rule)
+    const suberr311 = ref195.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref138(data.severity)
-  const suberr309 = ref138.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
+  const err312 = validate.errors
+  const res312 = ref138(data.severity)
+  const suberr312 = ref138.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref194(data.severityFactors)
-  const suberr310 = ref194.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err313 = validate.errors
+  const res313 = ref194(data.severityFactors)
+  const suberr313 = ref194.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref197(data.status)
-  const suberr311 = ref197.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
+  const err314 = validate.errors
+  const res314 = ref197(data.status)
+  const suberr314 = ref197.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20286,12 +20349,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref189(data.feedback)
-  const suberr312 = ref189.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err315 = validate.errors
+  const res315 = ref189(data.feedback)
+  const suberr315 = ref189.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -20382,12 +20445,12 @@ const ref199 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.body[uuuuuu])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err316 = validate.errors
+      const res316 = ref200(data.body[uuuuuu])
+      const suberr316 = ref200.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -20480,12 +20543,12 @@ const ref201 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref200(data.body[vvvvvv])
-      const suberr314 = ref200.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err317 = validate.errors
+      const res317 = ref200(data.body[vvvvvv])
+      const suberr317 = ref200.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20578,12 +20641,12 @@ const ref202 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err315 = validate.errors
-      const res315 = ref183(data.body[xxxxxx])
-      const suberr315 = ref183.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err318 = validate.errors
+      const res318 = ref183(data.body[xxxxxx])
+      const suberr318 = ref183.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20676,12 +20739,12 @@ const ref203 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err316 = validate.errors
-      const res316 = ref183(data.body[yyyyyy])
-      const suberr316 = ref183.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err319 = validate.errors
+      const res319 = ref183(data.body[yyyyyy])
+      const suberr319 = ref183.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -20794,20 +20857,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref74(data.mainProducts)
-  const suberr317 = ref74.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err320 = validate.errors
+  const res320 = ref74(data.mainProducts)
+  const suberr320 = ref74.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref78(data.standing)
-  const suberr318 = ref78.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/standing/$ref", "#/standing")]
+  const err321 = validate.errors
+  const res321 = ref78(data.standing)
+  const suberr321 = ref78.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20932,12 +20995,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.feedback.length; zzzzzz++) {
     if (data.feedback[zzzzzz] !== undefined && hasOwn(data.feedback, zzzzzz)) {
-      const err319 = validate.errors
-      const res319 = ref206(data.feedback[zzzzzz])
-      const suberr319 = ref206.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
+      const err322 = validate.errors
+      const res322 = ref206(data.feedback[zzzzzz])
+      const suberr322 = ref206.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
         return false
       }
     }
@@ -20996,12 +21059,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref205(data.body)
-  const suberr320 = ref205.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref205(data.body)
+  const suberr323 = ref205.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21140,38 +21203,38 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref137(data.kind)
-  const suberr323 = ref137.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/kind/$ref", "#/kind")]
+  const err326 = validate.errors
+  const res326 = ref137(data.kind)
+  const suberr326 = ref137.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err324 = validate.errors
-    const res324 = ref23(data.variable)
-    const suberr324 = ref23.errors
-    validate.errors = err324
-    if (!res324) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err327 = validate.errors
+    const res327 = ref23(data.variable)
+    const suberr327 = ref23.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -21219,22 +21282,22 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err325 = validate.errors
-    const res325 = ref195(data.rule)
-    const suberr325 = ref195.errors
-    validate.errors = err325
-    if (!res325) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err328 = validate.errors
+    const res328 = ref195(data.rule)
+    const suberr328 = ref195.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -21258,12 +21321,12 @@ const ref209 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
     if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
-      const err326 = validate.errors
-      const res326 = ref210(data.inputs[jjjjjjj])
-      const suberr326 = ref210.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
+      const err329 = validate.errors
+      const res329 = ref210(data.inputs[jjjjjjj])
+      const suberr329 = ref210.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
         return false
       }
     }
@@ -21336,12 +21399,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref138(data.severity)
-  const suberr327 = ref138.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
+  const err330 = validate.errors
+  const res330 = ref138(data.severity)
+  const suberr330 = ref138.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21352,22 +21415,22 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err328 = validate.errors
-    const res328 = ref194(data.severityFactors)
-    const suberr328 = ref194.errors
-    validate.errors = err328
-    if (!res328) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err331 = validate.errors
+    const res331 = ref194(data.severityFactors)
+    const suberr331 = ref194.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
-  if (sub112) passes56++
-  const sub113 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
@@ -21399,12 +21462,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref183(data.exception)
-  const suberr321 = ref183.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/exception/$ref", "#/exception")]
+  const err324 = validate.errors
+  const res324 = ref183(data.exception)
+  const suberr324 = ref183.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21417,12 +21480,12 @@ const ref208 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.findings.length; iiiiiii++) {
     if (data.findings[iiiiiii] !== undefined && hasOwn(data.findings, iiiiiii)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.findings[iiiiiii])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
+      const err332 = validate.errors
+      const res332 = ref209(data.findings[iiiiiii])
+      const suberr332 = ref209.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
         return false
       }
     }
@@ -21437,12 +21500,12 @@ const ref208 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.changes.length; kkkkkkk++) {
     if (data.changes[kkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkk)) {
-      const err330 = validate.errors
-      const res330 = ref177(data.changes[kkkkkkk])
-      const suberr330 = ref177.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
+      const err333 = validate.errors
+      const res333 = ref177(data.changes[kkkkkkk])
+      const suberr333 = ref177.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
         return false
       }
     }
@@ -21457,12 +21520,12 @@ const ref208 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.earlier.length; lllllll++) {
     if (data.earlier[lllllll] !== undefined && hasOwn(data.earlier, lllllll)) {
-      const err331 = validate.errors
-      const res331 = ref183(data.earlier[lllllll])
-      const suberr331 = ref183.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
+      const err334 = validate.errors
+      const res334 = ref183(data.earlier[lllllll])
+      const suberr334 = ref183.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
         return false
       }
     }
@@ -21477,12 +21540,12 @@ const ref208 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
     if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
-      const err332 = validate.errors
-      const res332 = ref190(data.decisions[mmmmmmm])
-      const suberr332 = ref190.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
+      const err335 = validate.errors
+      const res335 = ref190(data.decisions[mmmmmmm])
+      const suberr335 = ref190.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
         return false
       }
     }
@@ -21507,12 +21570,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref208(data.body)
-  const suberr333 = ref208.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err336 = validate.errors
+  const res336 = ref208(data.body)
+  const suberr336 = ref208.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21569,12 +21632,12 @@ const ref211 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err334 = validate.errors
-      const res334 = ref188(data.body[nnnnnnn])
-      const suberr334 = ref188.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err337 = validate.errors
+      const res337 = ref188(data.body[nnnnnnn])
+      const suberr337 = ref188.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -21607,12 +21670,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err338 = validate.errors
+  const res338 = ref2(data.id)
+  const suberr338 = ref2.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21633,12 +21696,12 @@ const ref213 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.parentIds.length; ppppppp++) {
     if (data.parentIds[ppppppp] !== undefined && hasOwn(data.parentIds, ppppppp)) {
-      const err336 = validate.errors
-      const res336 = ref2(data.parentIds[ppppppp])
-      const suberr336 = ref2.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
+      const err339 = validate.errors
+      const res339 = ref2(data.parentIds[ppppppp])
+      const suberr339 = ref2.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
         return false
       }
     }
@@ -21703,12 +21766,12 @@ const ref212 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err337 = validate.errors
-      const res337 = ref213(data.body[ooooooo])
-      const suberr337 = ref213.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err340 = validate.errors
+      const res340 = ref213(data.body[ooooooo])
+      const suberr340 = ref213.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21757,12 +21820,12 @@ const ref214 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err338 = validate.errors
-      const res338 = ref213(data.body[qqqqqqq])
-      const suberr338 = ref213.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err341 = validate.errors
+      const res341 = ref213(data.body[qqqqqqq])
+      const suberr341 = ref213.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21811,12 +21874,12 @@ const ref215 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err339 = validate.errors
-      const res339 = ref213(data.body[rrrrrrr])
-      const suberr339 = ref213.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err342 = validate.errors
+      const res342 = ref213(data.body[rrrrrrr])
+      const suberr342 = ref213.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -21865,12 +21928,12 @@ const ref216 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err340 = validate.errors
-      const res340 = ref213(data.body[sssssss])
-      const suberr340 = ref213.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err343 = validate.errors
+      const res343 = ref213(data.body[sssssss])
+      const suberr343 = ref213.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21919,12 +21982,12 @@ const ref217 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err341 = validate.errors
-      const res341 = ref213(data.body[ttttttt])
-      const suberr341 = ref213.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err344 = validate.errors
+      const res344 = ref213(data.body[ttttttt])
+      const suberr344 = ref213.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21973,12 +22036,12 @@ const ref218 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err342 = validate.errors
-      const res342 = ref213(data.body[uuuuuuu])
-      const suberr342 = ref213.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err345 = validate.errors
+      const res345 = ref213(data.body[uuuuuuu])
+      const suberr345 = ref213.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -22059,12 +22122,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22085,28 +22148,28 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.fieldId)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err347 = validate.errors
+  const res347 = ref2(data.fieldId)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.areaId)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err348 = validate.errors
+  const res348 = ref2(data.areaId)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.businessUnitId)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err349 = validate.errors
+  const res349 = ref2(data.businessUnitId)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22119,22 +22182,22 @@ const ref220 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.wellGroupIds.length; xxxxxxx++) {
     if (data.wellGroupIds[xxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxx)) {
-      const err347 = validate.errors
-      const res347 = ref2(data.wellGroupIds[xxxxxxx])
-      const suberr347 = ref2.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
+      const err350 = validate.errors
+      const res350 = ref2(data.wellGroupIds[xxxxxxx])
+      const suberr350 = ref2.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
         return false
       }
     }
   }
-  const err348 = validate.errors
-  const res348 = ref127(data.methodOfProduction)
-  const suberr348 = ref127.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err351 = validate.errors
+  const res351 = ref127(data.methodOfProduction)
+  const suberr351 = ref127.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22147,20 +22210,20 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref221(data.status)
-  const suberr349 = ref221.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
+  const err352 = validate.errors
+  const res352 = ref221(data.status)
+  const suberr352 = ref221.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref222(data.flowKind)
-  const suberr350 = ref222.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err353 = validate.errors
+  const res353 = ref222(data.flowKind)
+  const suberr353 = ref222.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -22207,12 +22270,12 @@ const ref219 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err351 = validate.errors
-      const res351 = ref220(data.body[vvvvvvv])
-      const suberr351 = ref220.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err354 = validate.errors
+      const res354 = ref220(data.body[vvvvvvv])
+      const suberr354 = ref220.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -22275,12 +22338,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref23(data.variable)
-  const suberr370 = ref23.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/variable/$ref", "#/variable")]
+  const err373 = validate.errors
+  const res373 = ref23(data.variable)
+  const suberr373 = ref23.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22427,20 +22490,20 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref41(data.well)
-  const suberr352 = ref41.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+  const err355 = validate.errors
+  const res355 = ref41(data.well)
+  const suberr355 = ref41.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref222(data.flowKind)
-  const suberr353 = ref222.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err356 = validate.errors
+  const res356 = ref222(data.flowKind)
+  const suberr356 = ref222.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22503,124 +22566,124 @@ const ref224 = function validate(data) {
       }
     }
   }
-  const err354 = validate.errors
-  const res354 = ref225(data.hours)
-  const suberr354 = ref225.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err355 = validate.errors
-  const res355 = ref225(data.oil)
-  const suberr355 = ref225.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err356 = validate.errors
-  const res356 = ref225(data.gas)
-  const suberr356 = ref225.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err357 = validate.errors
-  const res357 = ref225(data.water)
+  const res357 = ref225(data.hours)
   const suberr357 = ref225.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref225(data.waterInjected)
+  const res358 = ref225(data.oil)
   const suberr358 = ref225.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err359 = validate.errors
-  const res359 = ref225(data.normalisedOil)
+  const res359 = ref225(data.gas)
   const suberr359 = ref225.errors
   validate.errors = err359
   if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr359[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err360 = validate.errors
-  const res360 = ref225(data.normalisedGas)
+  const res360 = ref225(data.water)
   const suberr360 = ref225.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err361 = validate.errors
-  const res361 = ref225(data.normalisedLiquid)
+  const res361 = ref225(data.waterInjected)
   const suberr361 = ref225.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err362 = validate.errors
-  const res362 = ref225(data.waterCut)
+  const res362 = ref225(data.normalisedOil)
   const suberr362 = ref225.errors
   validate.errors = err362
   if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr362[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err363 = validate.errors
-  const res363 = ref225(data.gor)
+  const res363 = ref225(data.normalisedGas)
   const suberr363 = ref225.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err364 = validate.errors
-  const res364 = ref225(data.chokePct)
+  const res364 = ref225(data.normalisedLiquid)
   const suberr364 = ref225.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err365 = validate.errors
-  const res365 = ref225(data.wellheadPressure)
+  const res365 = ref225(data.waterCut)
   const suberr365 = ref225.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err366 = validate.errors
-  const res366 = ref225(data.downholePressure)
+  const res366 = ref225(data.gor)
   const suberr366 = ref225.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref225(data.potentialOil)
+  const res367 = ref225(data.chokePct)
   const suberr367 = ref225.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref225(data.potentialGas)
+  const res368 = ref225(data.wellheadPressure)
   const suberr368 = ref225.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err369 = validate.errors
+  const res369 = ref225(data.downholePressure)
+  const suberr369 = ref225.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err370 = validate.errors
+  const res370 = ref225(data.potentialOil)
+  const suberr370 = ref225.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err371 = validate.errors
+  const res371 = ref225(data.potentialGas)
+  const suberr371 = ref225.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22633,12 +22696,12 @@ const ref224 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
     if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
-      const err369 = validate.errors
-      const res369 = ref34(data.quality[jjjjjjjj])
-      const suberr369 = ref34.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
+      const err372 = validate.errors
+      const res372 = ref34(data.quality[jjjjjjjj])
+      const suberr372 = ref34.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
         return false
       }
     }
@@ -22669,12 +22732,12 @@ const ref224 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.stepMeans.length; llllllll++) {
     if (data.stepMeans[llllllll] !== undefined && hasOwn(data.stepMeans, llllllll)) {
-      const err371 = validate.errors
-      const res371 = ref226(data.stepMeans[llllllll])
-      const suberr371 = ref226.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
+      const err374 = validate.errors
+      const res374 = ref226(data.stepMeans[llllllll])
+      const suberr374 = ref226.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
         return false
       }
     }
@@ -22689,12 +22752,12 @@ const ref224 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
     if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err372 = validate.errors
-      const res372 = ref178(data.events[mmmmmmmm])
-      const suberr372 = ref178.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+      const err375 = validate.errors
+      const res375 = ref178(data.events[mmmmmmmm])
+      const suberr375 = ref178.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
@@ -22753,12 +22816,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref224(data.body)
-  const suberr373 = ref224.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref224(data.body)
+  const suberr376 = ref224.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22777,12 +22840,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err378 = validate.errors
+  const res378 = ref2(data.id)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23151,12 +23214,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref34(data.quality)
-  const suberr384 = ref34.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/quality/$ref", "#/quality")]
+  const err387 = validate.errors
+  const res387 = ref34(data.quality)
+  const suberr387 = ref34.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -23227,12 +23290,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23423,12 +23486,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref33(data.method)
-  const suberr388 = ref33.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/method/$ref", "#/method")]
+  const err391 = validate.errors
+  const res391 = ref33(data.method)
+  const suberr391 = ref33.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23561,12 +23624,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23579,20 +23642,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref229(data.businessUnit)
-  const suberr376 = ref229.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err379 = validate.errors
+  const res379 = ref229(data.businessUnit)
+  const suberr379 = ref229.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref229(data.area)
-  const suberr377 = ref229.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/area/$ref", "#/area")]
+  const err380 = validate.errors
+  const res380 = ref229(data.area)
+  const suberr380 = ref229.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23605,22 +23668,22 @@ const ref228 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroups.length; nnnnnnnn++) {
     if (data.wellGroups[nnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnn)) {
-      const err378 = validate.errors
-      const res378 = ref229(data.wellGroups[nnnnnnnn])
-      const suberr378 = ref229.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
+      const err381 = validate.errors
+      const res381 = ref229(data.wellGroups[nnnnnnnn])
+      const suberr381 = ref229.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
         return false
       }
     }
   }
-  const err379 = validate.errors
-  const res379 = ref127(data.methodOfProduction)
-  const suberr379 = ref127.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err382 = validate.errors
+  const res382 = ref127(data.methodOfProduction)
+  const suberr382 = ref127.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23633,20 +23696,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref221(data.status)
-  const suberr380 = ref221.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/status/$ref", "#/status")]
+  const err383 = validate.errors
+  const res383 = ref221(data.status)
+  const suberr383 = ref221.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref81(data.state)
-  const suberr381 = ref81.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/state/$ref", "#/state")]
+  const err384 = validate.errors
+  const res384 = ref81(data.state)
+  const suberr384 = ref81.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23657,12 +23720,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref222(data.flowKind)
-  const suberr382 = ref222.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err385 = validate.errors
+  const res385 = ref222(data.flowKind)
+  const suberr385 = ref222.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23685,60 +23748,60 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err383 = validate.errors
-    const res383 = ref230(data.pump)
-    const suberr383 = ref230.errors
-    validate.errors = err383
-    if (!res383) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err386 = validate.errors
+    const res386 = ref230(data.pump)
+    const suberr386 = ref230.errors
+    validate.errors = err386
+    if (!res386) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub115 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err385 = validate.errors
-    const res385 = ref231(data.lastRow)
-    const suberr385 = ref231.errors
-    validate.errors = err385
-    if (!res385) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err388 = validate.errors
+    const res388 = ref231(data.lastRow)
+    const suberr388 = ref231.errors
+    validate.errors = err388
+    if (!res388) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err387 = validate.errors
-    const res387 = ref232(data.lastTest)
-    const suberr387 = ref232.errors
-    validate.errors = err387
-    if (!res387) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err390 = validate.errors
+    const res390 = ref232(data.lastTest)
+    const suberr390 = ref232.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -23752,12 +23815,12 @@ const ref228 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.potentials.length; oooooooo++) {
     if (data.potentials[oooooooo] !== undefined && hasOwn(data.potentials, oooooooo)) {
-      const err389 = validate.errors
-      const res389 = ref233(data.potentials[oooooooo])
-      const suberr389 = ref233.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
+      const err392 = validate.errors
+      const res392 = ref233(data.potentials[oooooooo])
+      const suberr392 = ref233.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
         return false
       }
     }
@@ -23816,12 +23879,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref228(data.body)
-  const suberr390 = ref228.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref228(data.body)
+  const suberr393 = ref228.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23864,12 +23927,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref41(data.well)
-  const suberr391 = ref41.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23898,12 +23961,12 @@ const ref235 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
     if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
-      const err392 = validate.errors
-      const res392 = ref178(data.events[pppppppp])
-      const suberr392 = ref178.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
+      const err395 = validate.errors
+      const res395 = ref178(data.events[pppppppp])
+      const suberr395 = ref178.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
@@ -23918,12 +23981,12 @@ const ref235 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.tests.length; qqqqqqqq++) {
     if (data.tests[qqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqq)) {
-      const err393 = validate.errors
-      const res393 = ref232(data.tests[qqqqqqqq])
-      const suberr393 = ref232.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
+      const err396 = validate.errors
+      const res396 = ref232(data.tests[qqqqqqqq])
+      const suberr396 = ref232.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
         return false
       }
     }
@@ -23938,12 +24001,12 @@ const ref235 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
     if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err394 = validate.errors
-      const res394 = ref226(data.stepMeans[rrrrrrrr])
-      const suberr394 = ref226.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+      const err397 = validate.errors
+      const res397 = ref226(data.stepMeans[rrrrrrrr])
+      const suberr397 = ref226.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -23958,12 +24021,12 @@ const ref235 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.losses.length; ssssssss++) {
     if (data.losses[ssssssss] !== undefined && hasOwn(data.losses, ssssssss)) {
-      const err395 = validate.errors
-      const res395 = ref35(data.losses[ssssssss])
-      const suberr395 = ref35.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
+      const err398 = validate.errors
+      const res398 = ref35(data.losses[ssssssss])
+      const suberr398 = ref35.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
         return false
       }
     }
@@ -24032,12 +24095,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err396 = validate.errors
-  const res396 = ref235(data.body)
-  const suberr396 = ref235.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref235(data.body)
+  const suberr399 = ref235.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24096,12 +24159,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref41(data.well)
-  const suberr397 = ref41.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref41(data.well)
+  const suberr400 = ref41.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24156,22 +24219,22 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err398 = validate.errors
-    const res398 = ref119(data.fit)
-    const suberr398 = ref119.errors
-    validate.errors = err398
-    if (!res398) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err401 = validate.errors
+    const res401 = ref119(data.fit)
+    const suberr401 = ref119.errors
+    validate.errors = err401
+    if (!res401) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -24265,12 +24328,12 @@ const ref237 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
         return false
       }
-      const err399 = validate.errors
-      const res399 = ref120(data.course[uuuuuuuu].rate)
-      const suberr399 = ref120.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuu+"/rate")]
+      const err402 = validate.errors
+      const res402 = ref120(data.course[uuuuuuuu].rate)
+      const suberr402 = ref120.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuu+"/rate")]
         return false
       }
     }
@@ -24285,32 +24348,32 @@ const ref237 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.horizons.length; vvvvvvvv++) {
     if (data.horizons[vvvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvvv)) {
-      const err400 = validate.errors
-      const res400 = ref121(data.horizons[vvvvvvvv])
-      const suberr400 = ref121.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvv)]
+      const err403 = validate.errors
+      const res403 = ref121(data.horizons[vvvvvvvv])
+      const suberr403 = ref121.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvv)]
         return false
       }
     }
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err401 = validate.errors
-    const res401 = ref122(data.remaining)
-    const suberr401 = ref122.errors
-    validate.errors = err401
-    if (!res401) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err404 = validate.errors
+    const res404 = ref122(data.remaining)
+    const suberr404 = ref122.errors
+    validate.errors = err404
+    if (!res404) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -24368,12 +24431,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref237(data.body)
-  const suberr402 = ref237.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref237(data.body)
+  const suberr405 = ref237.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24484,12 +24547,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref41(data.well)
-  const suberr403 = ref41.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref41(data.well)
+  const suberr406 = ref41.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -24522,12 +24585,12 @@ const ref239 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.missing.length; xxxxxxxx++) {
     if (data.missing[xxxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxxx)) {
-      const err404 = validate.errors
-      const res404 = ref144(data.missing[xxxxxxxx])
-      const suberr404 = ref144.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxx)]
+      const err407 = validate.errors
+      const res407 = ref144(data.missing[xxxxxxxx])
+      const suberr407 = ref144.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxx)]
         return false
       }
     }
@@ -24542,8 +24605,8 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
+  let passes65 = 0
+  const sub130 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -24559,18 +24622,18 @@ const ref239 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
+  let passes66 = 0
+  const sub132 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -24619,27 +24682,27 @@ const ref239 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let yyyyyyyy = 0; yyyyyyyy < data.now.checks.length; yyyyyyyy++) {
       if (data.now.checks[yyyyyyyy] !== undefined && hasOwn(data.now.checks, yyyyyyyy)) {
-        const err405 = validate.errors
-        const res405 = ref148(data.now.checks[yyyyyyyy])
-        const suberr405 = ref148.errors
-        validate.errors = err405
-        if (!res405) return false
+        const err408 = validate.errors
+        const res408 = ref148(data.now.checks[yyyyyyyy])
+        const suberr408 = ref148.errors
+        validate.errors = err408
+        if (!res408) return false
       }
     }
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
+  let passes67 = 0
+  const sub134 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -24648,58 +24711,10 @@ const ref239 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes65 = 0
-    const sub129 = (() => {
-      const err406 = validate.errors
-      const res406 = ref240(data.state.liquid)
-      const suberr406 = ref240.errors
-      validate.errors = err406
-      if (!res406) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
-    let passes66 = 0
-    const sub131 = (() => {
-      const err407 = validate.errors
-      const res407 = ref240(data.state.oil)
-      const suberr407 = ref240.errors
-      validate.errors = err407
-      if (!res407) return false
-      return true
-    })()
-    if (sub131) passes66++
-    const sub132 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub132) passes66++
-    if (passes66 !== 1) return false
-    let passes67 = 0
-    const sub133 = (() => {
-      const err408 = validate.errors
-      const res408 = ref240(data.state.power)
-      const suberr408 = ref240.errors
-      validate.errors = err408
-      if (!res408) return false
-      return true
-    })()
-    if (sub133) passes67++
-    const sub134 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub134) passes67++
-    if (passes67 !== 1) return false
     let passes68 = 0
     const sub135 = (() => {
       const err409 = validate.errors
-      const res409 = ref240(data.state.intakePressure)
+      const res409 = ref240(data.state.liquid)
       const suberr409 = ref240.errors
       validate.errors = err409
       if (!res409) return false
@@ -24707,7 +24722,7 @@ const ref239 = function validate(data) {
     })()
     if (sub135) passes68++
     const sub136 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub136) passes68++
@@ -24715,7 +24730,7 @@ const ref239 = function validate(data) {
     let passes69 = 0
     const sub137 = (() => {
       const err410 = validate.errors
-      const res410 = ref240(data.state.freeGas)
+      const res410 = ref240(data.state.oil)
       const suberr410 = ref240.errors
       validate.errors = err410
       if (!res410) return false
@@ -24723,7 +24738,7 @@ const ref239 = function validate(data) {
     })()
     if (sub137) passes69++
     const sub138 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub138) passes69++
@@ -24731,7 +24746,7 @@ const ref239 = function validate(data) {
     let passes70 = 0
     const sub139 = (() => {
       const err411 = validate.errors
-      const res411 = ref240(data.state.load)
+      const res411 = ref240(data.state.power)
       const suberr411 = ref240.errors
       validate.errors = err411
       if (!res411) return false
@@ -24739,7 +24754,7 @@ const ref239 = function validate(data) {
     })()
     if (sub139) passes70++
     const sub140 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub140) passes70++
@@ -24747,7 +24762,7 @@ const ref239 = function validate(data) {
     let passes71 = 0
     const sub141 = (() => {
       const err412 = validate.errors
-      const res412 = ref240(data.state.motorTemperature)
+      const res412 = ref240(data.state.intakePressure)
       const suberr412 = ref240.errors
       validate.errors = err412
       if (!res412) return false
@@ -24755,86 +24770,134 @@ const ref239 = function validate(data) {
     })()
     if (sub141) passes71++
     const sub142 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub142) passes71++
     if (passes71 !== 1) return false
-    return true
-  })()
-  if (sub128) passes64++
-  const sub143 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub143) passes64++
-  if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes72 = 0
-  const sub144 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes73 = 0
-    const sub145 = (() => {
+    let passes72 = 0
+    const sub143 = (() => {
       const err413 = validate.errors
-      const res413 = ref240(data.change.liquid)
+      const res413 = ref240(data.state.freeGas)
       const suberr413 = ref240.errors
       validate.errors = err413
       if (!res413) return false
       return true
     })()
+    if (sub143) passes72++
+    const sub144 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub144) passes72++
+    if (passes72 !== 1) return false
+    let passes73 = 0
+    const sub145 = (() => {
+      const err414 = validate.errors
+      const res414 = ref240(data.state.load)
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) return false
+      return true
+    })()
     if (sub145) passes73++
     const sub146 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub146) passes73++
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err414 = validate.errors
-      const res414 = ref240(data.change.oil)
-      const suberr414 = ref240.errors
-      validate.errors = err414
-      if (!res414) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
-    let passes75 = 0
-    const sub149 = (() => {
       const err415 = validate.errors
-      const res415 = ref240(data.change.energy)
+      const res415 = ref240(data.state.motorTemperature)
       const suberr415 = ref240.errors
       validate.errors = err415
       if (!res415) return false
       return true
     })()
-    if (sub149) passes75++
-    const sub150 = (() => {
+    if (sub147) passes74++
+    const sub148 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub148) passes74++
+    if (passes74 !== 1) return false
+    return true
+  })()
+  if (sub134) passes67++
+  const sub149 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub149) passes67++
+  if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes76 = 0
+    const sub151 = (() => {
+      const err416 = validate.errors
+      const res416 = ref240(data.change.liquid)
+      const suberr416 = ref240.errors
+      validate.errors = err416
+      if (!res416) return false
+      return true
+    })()
+    if (sub151) passes76++
+    const sub152 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub152) passes76++
+    if (passes76 !== 1) return false
+    let passes77 = 0
+    const sub153 = (() => {
+      const err417 = validate.errors
+      const res417 = ref240(data.change.oil)
+      const suberr417 = ref240.errors
+      validate.errors = err417
+      if (!res417) return false
+      return true
+    })()
+    if (sub153) passes77++
+    const sub154 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub154) passes77++
+    if (passes77 !== 1) return false
+    let passes78 = 0
+    const sub155 = (() => {
+      const err418 = validate.errors
+      const res418 = ref240(data.change.energy)
+      const suberr418 = ref240.errors
+      validate.errors = err418
+      if (!res418) return false
+      return true
+    })()
+    if (sub155) passes78++
+    const sub156 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
+    if (sub156) passes78++
+    if (passes78 !== 1) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub151 = (() => {
+  if (sub150) passes75++
+  const sub157 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub151) passes72++
-  if (passes72 !== 1) {
+  if (sub157) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -24862,12 +24925,12 @@ const ref239 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.checks.length; zzzzzzzz++) {
     if (data.checks[zzzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzzz)) {
-      const err416 = validate.errors
-      const res416 = ref148(data.checks[zzzzzzzz])
-      const suberr416 = ref148.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzz)]
+      const err419 = validate.errors
+      const res419 = ref148(data.checks[zzzzzzzz])
+      const suberr419 = ref148.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzz)]
         return false
       }
     }
@@ -24926,12 +24989,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref239(data.body)
-  const suberr417 = ref239.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err420 = validate.errors
+  const res420 = ref239(data.body)
+  const suberr420 = ref239.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24998,12 +25061,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref41(data.well)
-  const suberr418 = ref41.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+  const err421 = validate.errors
+  const res421 = ref41(data.well)
+  const suberr421 = ref41.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25086,70 +25149,70 @@ const ref242 = function validate(data) {
       }
       for (let jjjjjjjjj = 0; jjjjjjjjj < data.curves[iiiiiiiii].points.length; jjjjjjjjj++) {
         if (data.curves[iiiiiiiii].points[jjjjjjjjj] !== undefined && hasOwn(data.curves[iiiiiiiii].points, jjjjjjjjj)) {
-          const err419 = validate.errors
-          const res419 = ref243(data.curves[iiiiiiiii].points[jjjjjjjjj])
-          const suberr419 = ref243.errors
-          validate.errors = err419
-          if (!res419) {
-            validate.errors = [errorMerge(suberr419[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiii+"points/"+jjjjjjjjj)]
+          const err422 = validate.errors
+          const res422 = ref243(data.curves[iiiiiiiii].points[jjjjjjjjj])
+          const suberr422 = ref243.errors
+          validate.errors = err422
+          if (!res422) {
+            validate.errors = [errorMerge(suberr422[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiii+"points/"+jjjjjjjjj)]
             return false
           }
         }
       }
-      let passes76 = 0
-      const sub152 = (() => {
-        const err420 = validate.errors
-        const res420 = ref243(data.curves[iiiiiiiii].least)
-        const suberr420 = ref243.errors
-        validate.errors = err420
-        if (!res420) return false
+      let passes79 = 0
+      const sub158 = (() => {
+        const err423 = validate.errors
+        const res423 = ref243(data.curves[iiiiiiiii].least)
+        const suberr423 = ref243.errors
+        validate.errors = err423
+        if (!res423) return false
         return true
       })()
-      if (sub152) passes76++
-      const sub153 = (() => {
+      if (sub158) passes79++
+      const sub159 = (() => {
         if (!(data.curves[iiiiiiiii].least === null)) return false
         return true
       })()
-      if (sub153) passes76++
-      if (passes76 !== 1) {
+      if (sub159) passes79++
+      if (passes79 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/least" }]
         return false
       }
-      let passes77 = 0
-      const sub154 = (() => {
-        const err421 = validate.errors
-        const res421 = ref243(data.curves[iiiiiiiii].most)
-        const suberr421 = ref243.errors
-        validate.errors = err421
-        if (!res421) return false
+      let passes80 = 0
+      const sub160 = (() => {
+        const err424 = validate.errors
+        const res424 = ref243(data.curves[iiiiiiiii].most)
+        const suberr424 = ref243.errors
+        validate.errors = err424
+        if (!res424) return false
         return true
       })()
-      if (sub154) passes77++
-      const sub155 = (() => {
+      if (sub160) passes80++
+      const sub161 = (() => {
         if (!(data.curves[iiiiiiiii].most === null)) return false
         return true
       })()
-      if (sub155) passes77++
-      if (passes77 !== 1) {
+      if (sub161) passes80++
+      if (passes80 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/most" }]
         return false
       }
-      let passes78 = 0
-      const sub156 = (() => {
-        const err422 = validate.errors
-        const res422 = ref243(data.curves[iiiiiiiii].operating)
-        const suberr422 = ref243.errors
-        validate.errors = err422
-        if (!res422) return false
+      let passes81 = 0
+      const sub162 = (() => {
+        const err425 = validate.errors
+        const res425 = ref243(data.curves[iiiiiiiii].operating)
+        const suberr425 = ref243.errors
+        validate.errors = err425
+        if (!res425) return false
         return true
       })()
-      if (sub156) passes78++
-      const sub157 = (() => {
+      if (sub162) passes81++
+      const sub163 = (() => {
         if (!(data.curves[iiiiiiiii].operating === null)) return false
         return true
       })()
-      if (sub157) passes78++
-      if (passes78 !== 1) {
+      if (sub163) passes81++
+      if (passes81 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/operating" }]
         return false
       }
@@ -25209,12 +25272,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err423 = validate.errors
-  const res423 = ref242(data.body)
-  const suberr423 = ref242.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
+  const err426 = validate.errors
+  const res426 = ref242(data.body)
+  const suberr426 = ref242.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25253,12 +25316,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref41(data.well)
-  const suberr424 = ref41.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
+  const err427 = validate.errors
+  const res427 = ref41(data.well)
+  const suberr427 = ref41.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25281,8 +25344,8 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  let passes79 = 0
-  const sub158 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -25294,13 +25357,13 @@ const ref245 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -25584,60 +25647,60 @@ const ref245 = function validate(data) {
           return false
         }
       }
-      let passes80 = 0
-      const sub160 = (() => {
-        const err425 = validate.errors
-        const res425 = ref160(data.steps[mmmmmmmmm].effect)
-        const suberr425 = ref160.errors
-        validate.errors = err425
-        if (!res425) return false
+      let passes83 = 0
+      const sub166 = (() => {
+        const err428 = validate.errors
+        const res428 = ref160(data.steps[mmmmmmmmm].effect)
+        const suberr428 = ref160.errors
+        validate.errors = err428
+        if (!res428) return false
         return true
       })()
-      if (sub160) passes80++
-      const sub161 = (() => {
+      if (sub166) passes83++
+      const sub167 = (() => {
         if (!(data.steps[mmmmmmmmm].effect === null)) return false
         return true
       })()
-      if (sub161) passes80++
-      if (passes80 !== 1) {
+      if (sub167) passes83++
+      if (passes83 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/effect" }]
         return false
       }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err426 = validate.errors
-        const res426 = ref161(data.steps[mmmmmmmmm].before)
-        const suberr426 = ref161.errors
-        validate.errors = err426
-        if (!res426) return false
+      let passes84 = 0
+      const sub168 = (() => {
+        const err429 = validate.errors
+        const res429 = ref161(data.steps[mmmmmmmmm].before)
+        const suberr429 = ref161.errors
+        validate.errors = err429
+        if (!res429) return false
         return true
       })()
-      if (sub162) passes81++
-      const sub163 = (() => {
+      if (sub168) passes84++
+      const sub169 = (() => {
         if (!(data.steps[mmmmmmmmm].before === null)) return false
         return true
       })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
+      if (sub169) passes84++
+      if (passes84 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/before" }]
         return false
       }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err427 = validate.errors
-        const res427 = ref161(data.steps[mmmmmmmmm].after)
-        const suberr427 = ref161.errors
-        validate.errors = err427
-        if (!res427) return false
+      let passes85 = 0
+      const sub170 = (() => {
+        const err430 = validate.errors
+        const res430 = ref161(data.steps[mmmmmmmmm].after)
+        const suberr430 = ref161.errors
+        validate.errors = err430
+        if (!res430) return false
         return true
       })()
-      if (sub164) passes82++
-      const sub165 = (() => {
+      if (sub170) passes85++
+      const sub171 = (() => {
         if (!(data.steps[mmmmmmmmm].after === null)) return false
         return true
       })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
+      if (sub171) passes85++
+      if (passes85 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/after" }]
         return false
       }
@@ -25697,12 +25760,12 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref245(data.body)
-  const suberr428 = ref245.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err431 = validate.errors
+  const res431 = ref245(data.body)
+  const suberr431 = ref245.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25737,12 +25800,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref249(data.name)
-  const suberr431 = ref249.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/name/$ref", "#/name")]
+  const err434 = validate.errors
+  const res434 = ref249(data.name)
+  const suberr434 = ref249.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25831,12 +25894,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err432 = validate.errors
+  const res432 = ref41(data.well)
+  const suberr432 = ref41.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25927,12 +25990,12 @@ const ref247 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.quality.length; ooooooooo++) {
     if (data.quality[ooooooooo] !== undefined && hasOwn(data.quality, ooooooooo)) {
-      const err430 = validate.errors
-      const res430 = ref34(data.quality[ooooooooo])
-      const suberr430 = ref34.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
+      const err433 = validate.errors
+      const res433 = ref34(data.quality[ooooooooo])
+      const suberr433 = ref34.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
         return false
       }
     }
@@ -25947,12 +26010,12 @@ const ref247 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.signals.length; ppppppppp++) {
     if (data.signals[ppppppppp] !== undefined && hasOwn(data.signals, ppppppppp)) {
-      const err432 = validate.errors
-      const res432 = ref248(data.signals[ppppppppp])
-      const suberr432 = ref248.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/signals/items/$ref", "#/signals/"+ppppppppp)]
+      const err435 = validate.errors
+      const res435 = ref248(data.signals[ppppppppp])
+      const suberr435 = ref248.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/signals/items/$ref", "#/signals/"+ppppppppp)]
         return false
       }
     }
@@ -25967,12 +26030,12 @@ const ref247 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
     if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
-      const err433 = validate.errors
-      const res433 = ref178(data.events[rrrrrrrrr])
-      const suberr433 = ref178.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
+      const err436 = validate.errors
+      const res436 = ref178(data.events[rrrrrrrrr])
+      const suberr436 = ref178.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26031,12 +26094,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref247(data.body)
-  const suberr434 = ref247.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref247(data.body)
+  const suberr437 = ref247.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26101,12 +26164,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref252(data.sensitivity)
-  const suberr438 = ref252.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err441 = validate.errors
+  const res441 = ref252(data.sensitivity)
+  const suberr441 = ref252.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -26137,28 +26200,28 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err438 = validate.errors
+  const res438 = ref41(data.well)
+  const suberr438 = ref41.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref252(data.sensitivity)
-  const suberr436 = ref252.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err439 = validate.errors
+  const res439 = ref252(data.sensitivity)
+  const suberr439 = ref252.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref51(data.version)
-  const suberr437 = ref51.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/version/$ref", "#/version")]
+  const err440 = validate.errors
+  const res440 = ref51(data.version)
+  const suberr440 = ref51.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26175,12 +26238,12 @@ const ref251 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.choices.length; sssssssss++) {
     if (data.choices[sssssssss] !== undefined && hasOwn(data.choices, sssssssss)) {
-      const err439 = validate.errors
-      const res439 = ref253(data.choices[sssssssss])
-      const suberr439 = ref253.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/choices/items/$ref", "#/choices/"+sssssssss)]
+      const err442 = validate.errors
+      const res442 = ref253(data.choices[sssssssss])
+      const suberr442 = ref253.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/choices/items/$ref", "#/choices/"+sssssssss)]
         return false
       }
     }
@@ -26205,12 +26268,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref251(data.body)
-  const suberr440 = ref251.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref251(data.body)
+  const suberr443 = ref251.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26325,12 +26388,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref32(data.kind)
-  const suberr443 = ref32.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/kind/$ref", "#/kind")]
+  const err446 = validate.errors
+  const res446 = ref32(data.kind)
+  const suberr446 = ref32.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26371,12 +26434,12 @@ const ref256 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      const err444 = validate.errors
-      const res444 = ref32(data.parts[uuuuuuuuu].kind)
-      const suberr444 = ref32.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuu+"/kind")]
+      const err447 = validate.errors
+      const res447 = ref32(data.parts[uuuuuuuuu].kind)
+      const suberr447 = ref32.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuu+"/kind")]
         return false
       }
       if (!(typeof data.parts[uuuuuuuuu].sharePct === "number")) {
@@ -26431,20 +26494,20 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref41(data.well)
-  const suberr441 = ref41.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
+  const err444 = validate.errors
+  const res444 = ref41(data.well)
+  const suberr444 = ref41.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref51(data.version)
-  const suberr442 = ref51.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
+  const err445 = validate.errors
+  const res445 = ref51(data.version)
+  const suberr445 = ref51.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26461,12 +26524,12 @@ const ref255 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.recodes.length; ttttttttt++) {
     if (data.recodes[ttttttttt] !== undefined && hasOwn(data.recodes, ttttttttt)) {
-      const err445 = validate.errors
-      const res445 = ref256(data.recodes[ttttttttt])
-      const suberr445 = ref256.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/recodes/items/$ref", "#/recodes/"+ttttttttt)]
+      const err448 = validate.errors
+      const res448 = ref256(data.recodes[ttttttttt])
+      const suberr448 = ref256.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/recodes/items/$ref", "#/recodes/"+ttttttttt)]
         return false
       }
     }
@@ -26491,12 +26554,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref255(data.body)
-  const suberr446 = ref255.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err449 = validate.errors
+  const res449 = ref255(data.body)
+  const suberr449 = ref255.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26539,20 +26602,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref263(data.name)
-  const suberr450 = ref263.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/name/$ref", "#/name")]
+  const err453 = validate.errors
+  const res453 = ref263(data.name)
+  const suberr453 = ref263.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref225(data.values)
-  const suberr451 = ref225.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/values/$ref", "#/values")]
+  const err454 = validate.errors
+  const res454 = ref225(data.values)
+  const suberr454 = ref225.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -26579,12 +26642,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref261(data.track)
-  const suberr449 = ref261.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/track/$ref", "#/track")]
+  const err452 = validate.errors
+  const res452 = ref261(data.track)
+  const suberr452 = ref261.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26625,12 +26688,12 @@ const ref260 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.lines.length; zzzzzzzzz++) {
     if (data.lines[zzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzz)) {
-      const err452 = validate.errors
-      const res452 = ref262(data.lines[zzzzzzzzz])
-      const suberr452 = ref262.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzz)]
+      const err455 = validate.errors
+      const res455 = ref262(data.lines[zzzzzzzzz])
+      const suberr455 = ref262.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26659,20 +26722,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref41(data.well)
-  const suberr447 = ref41.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+  const err450 = validate.errors
+  const res450 = ref41(data.well)
+  const suberr450 = ref41.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref222(data.flowKind)
-  const suberr448 = ref222.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err451 = validate.errors
+  const res451 = ref222(data.flowKind)
+  const suberr451 = ref222.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26697,12 +26760,12 @@ const ref259 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.tracks.length; xxxxxxxxx++) {
     if (data.tracks[xxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxx)) {
-      const err453 = validate.errors
-      const res453 = ref260(data.tracks[xxxxxxxxx])
-      const suberr453 = ref260.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxx)]
+      const err456 = validate.errors
+      const res456 = ref260(data.tracks[xxxxxxxxx])
+      const suberr456 = ref260.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26769,12 +26832,12 @@ const ref258 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.wells.length; vvvvvvvvv++) {
     if (data.wells[vvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvv)) {
-      const err454 = validate.errors
-      const res454 = ref259(data.wells[vvvvvvvvv])
-      const suberr454 = ref259.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvv)]
+      const err457 = validate.errors
+      const res457 = ref259(data.wells[vvvvvvvvv])
+      const suberr457 = ref259.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26833,12 +26896,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref258(data.body)
-  const suberr455 = ref258.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref258(data.body)
+  const suberr458 = ref258.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26869,12 +26932,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref267(data.kind)
-  const suberr456 = ref267.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+  const err459 = validate.errors
+  const res459 = ref267(data.kind)
+  const suberr459 = ref267.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -27025,12 +27088,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref23(data.variable)
-  const suberr466 = ref23.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/variable/$ref", "#/variable")]
+  const err469 = validate.errors
+  const res469 = ref23(data.variable)
+  const suberr469 = ref23.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27141,20 +27204,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref267(data.kind)
-  const suberr458 = ref267.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/kind/$ref", "#/kind")]
+  const err461 = validate.errors
+  const res461 = ref267(data.kind)
+  const suberr461 = ref267.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27175,41 +27238,41 @@ const ref268 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.marks.length; kkkkkkkkkk++) {
     if (data.marks[kkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkk)) {
-      const err460 = validate.errors
-      const res460 = ref269(data.marks[kkkkkkkkkk])
-      const suberr460 = ref269.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkk)]
+      const err463 = validate.errors
+      const res463 = ref269(data.marks[kkkkkkkkkk])
+      const suberr463 = ref269.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkk)]
         return false
       }
     }
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err461 = validate.errors
-    const res461 = ref41(data.well)
-    const suberr461 = ref41.errors
-    validate.errors = err461
-    if (!res461) return false
+  let passes86 = 0
+  const sub172 = (() => {
+    const err464 = validate.errors
+    const res464 = ref41(data.well)
+    const suberr464 = ref41.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub172) passes86++
+  const sub173 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub173) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref64(data.field)
-  const suberr462 = ref64.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
+  const err465 = validate.errors
+  const res465 = ref64(data.field)
+  const suberr465 = ref64.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27248,22 +27311,22 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err463 = validate.errors
-    const res463 = ref138(data.severity)
-    const suberr463 = ref138.errors
-    validate.errors = err463
-    if (!res463) return false
+  let passes87 = 0
+  const sub174 = (() => {
+    const err466 = validate.errors
+    const res466 = ref138(data.severity)
+    const suberr466 = ref138.errors
+    validate.errors = err466
+    if (!res466) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub174) passes87++
+  const sub175 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub175) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -27285,60 +27348,60 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err464 = validate.errors
-    const res464 = ref270(data.latestOil)
-    const suberr464 = ref270.errors
-    validate.errors = err464
-    if (!res464) return false
-    return true
-  })()
-  if (sub170) passes85++
-  const sub171 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
-  let passes86 = 0
-  const sub172 = (() => {
-    const err465 = validate.errors
-    const res465 = ref271(data.latestGas)
-    const suberr465 = ref271.errors
-    validate.errors = err465
-    if (!res465) return false
-    return true
-  })()
-  if (sub172) passes86++
-  const sub173 = (() => {
-    if (!(data.latestGas === null)) return false
-    return true
-  })()
-  if (sub173) passes86++
-  if (passes86 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
-    return false
-  }
-  let passes87 = 0
-  const sub174 = (() => {
+  let passes88 = 0
+  const sub176 = (() => {
     const err467 = validate.errors
-    const res467 = ref272(data.change)
-    const suberr467 = ref272.errors
+    const res467 = ref270(data.latestOil)
+    const suberr467 = ref270.errors
     validate.errors = err467
     if (!res467) return false
     return true
   })()
-  if (sub174) passes87++
-  const sub175 = (() => {
+  if (sub176) passes88++
+  const sub177 = (() => {
+    if (!(data.latestOil === null)) return false
+    return true
+  })()
+  if (sub177) passes88++
+  if (passes88 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes89 = 0
+  const sub178 = (() => {
+    const err468 = validate.errors
+    const res468 = ref271(data.latestGas)
+    const suberr468 = ref271.errors
+    validate.errors = err468
+    if (!res468) return false
+    return true
+  })()
+  if (sub178) passes89++
+  const sub179 = (() => {
+    if (!(data.latestGas === null)) return false
+    return true
+  })()
+  if (sub179) passes89++
+  if (passes89 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes90 = 0
+  const sub180 = (() => {
+    const err470 = validate.errors
+    const res470 = ref272(data.change)
+    const suberr470 = ref272.errors
+    validate.errors = err470
+    if (!res470) return false
+    return true
+  })()
+  if (sub180) passes90++
+  const sub181 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub175) passes87++
-  if (passes87 !== 1) {
+  if (sub181) passes90++
+  if (passes90 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27384,12 +27447,12 @@ const ref265 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.counts.length; iiiiiiiiii++) {
     if (data.counts[iiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiii)) {
-      const err457 = validate.errors
-      const res457 = ref266(data.counts[iiiiiiiiii])
-      const suberr457 = ref266.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiii)]
+      const err460 = validate.errors
+      const res460 = ref266(data.counts[iiiiiiiiii])
+      const suberr460 = ref266.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27404,12 +27467,12 @@ const ref265 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.results.length; jjjjjjjjjj++) {
     if (data.results[jjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjj)) {
-      const err468 = validate.errors
-      const res468 = ref268(data.results[jjjjjjjjjj])
-      const suberr468 = ref268.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjj)]
+      const err471 = validate.errors
+      const res471 = ref268(data.results[jjjjjjjjjj])
+      const suberr471 = ref268.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27434,12 +27497,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref265(data.body)
-  const suberr469 = ref265.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err472 = validate.errors
+  const res472 = ref265(data.body)
+  const suberr472 = ref265.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27486,12 +27549,12 @@ const ref273 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err470 = validate.errors
-      const res470 = ref268(data.body[llllllllll])
-      const suberr470 = ref268.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err473 = validate.errors
+      const res473 = ref268(data.body[llllllllll])
+      const suberr473 = ref268.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27570,20 +27633,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref2(data.id)
-  const suberr471 = ref2.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
+  const err474 = validate.errors
+  const res474 = ref2(data.id)
+  const suberr474 = ref2.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref276(data.list)
-  const suberr472 = ref276.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/list/$ref", "#/list")]
+  const err475 = validate.errors
+  const res475 = ref276(data.list)
+  const suberr475 = ref276.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27644,12 +27707,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref51(data.version)
-  const suberr473 = ref51.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
+  const err476 = validate.errors
+  const res476 = ref51(data.version)
+  const suberr476 = ref51.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27706,12 +27769,12 @@ const ref274 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
     if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err474 = validate.errors
-      const res474 = ref275(data.body[mmmmmmmmmm])
-      const suberr474 = ref275.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+      const err477 = validate.errors
+      const res477 = ref275(data.body[mmmmmmmmmm])
+      const suberr477 = ref275.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27736,12 +27799,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref275(data.body)
-  const suberr475 = ref275.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref275(data.body)
+  const suberr478 = ref275.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27953,20 +28016,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref2(data.id)
-  const suberr476 = ref2.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
+  const err479 = validate.errors
+  const res479 = ref2(data.id)
+  const suberr479 = ref2.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref280(data.kind)
-  const suberr477 = ref280.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/kind/$ref", "#/kind")]
+  const err480 = validate.errors
+  const res480 = ref280(data.kind)
+  const suberr480 = ref280.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27985,22 +28048,22 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err478 = validate.errors
-    const res478 = ref2(data.viewId)
-    const suberr478 = ref2.errors
-    validate.errors = err478
-    if (!res478) return false
+  let passes91 = 0
+  const sub182 = (() => {
+    const err481 = validate.errors
+    const res481 = ref2(data.viewId)
+    const suberr481 = ref2.errors
+    validate.errors = err481
+    if (!res481) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub182) passes91++
+  const sub183 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub183) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -28014,12 +28077,12 @@ const ref279 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.kinds.length; oooooooooo++) {
     if (data.kinds[oooooooooo] !== undefined && hasOwn(data.kinds, oooooooooo)) {
-      const err479 = validate.errors
-      const res479 = ref281(data.kinds[oooooooooo])
-      const suberr479 = ref281.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooooooo)]
+      const err482 = validate.errors
+      const res482 = ref281(data.kinds[oooooooooo])
+      const suberr482 = ref281.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooooooo)]
         return false
       }
     }
@@ -28028,50 +28091,50 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err480 = validate.errors
-    const res480 = ref138(data.leastSeverity)
-    const suberr480 = ref138.errors
-    validate.errors = err480
-    if (!res480) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err483 = validate.errors
+    const res483 = ref138(data.leastSeverity)
+    const suberr483 = ref138.errors
+    validate.errors = err483
+    if (!res483) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err481 = validate.errors
-    const res481 = ref10(data.wells)
-    const suberr481 = ref10.errors
-    validate.errors = err481
-    if (!res481) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err484 = validate.errors
+    const res484 = ref10(data.wells)
+    const suberr484 = ref10.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref282(data.pace)
-  const suberr482 = ref282.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/pace/$ref", "#/pace")]
+  const err485 = validate.errors
+  const res485 = ref282(data.pace)
+  const suberr485 = ref282.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28126,12 +28189,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref283(data.channel)
-  const suberr483 = ref283.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/channel/$ref", "#/channel")]
+  const err486 = validate.errors
+  const res486 = ref283(data.channel)
+  const suberr486 = ref283.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28234,31 +28297,31 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err484 = validate.errors
-    const res484 = ref284(data.lastState)
-    const suberr484 = ref284.errors
-    validate.errors = err484
-    if (!res484) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err487 = validate.errors
+    const res487 = ref284(data.lastState)
+    const suberr487 = ref284.errors
+    validate.errors = err487
+    if (!res487) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref51(data.version)
-  const suberr485 = ref51.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
+  const err488 = validate.errors
+  const res488 = ref51(data.version)
+  const suberr488 = ref51.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28315,12 +28378,12 @@ const ref278 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err486 = validate.errors
-      const res486 = ref279(data.body[nnnnnnnnnn])
-      const suberr486 = ref279.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err489 = validate.errors
+      const res489 = ref279(data.body[nnnnnnnnnn])
+      const suberr489 = ref279.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28379,12 +28442,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref286(data.body)
-  const suberr487 = ref286.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err490 = validate.errors
+  const res490 = ref286(data.body)
+  const suberr490 = ref286.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28515,20 +28578,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref2(data.id)
-  const suberr491 = ref2.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref280(data.kind)
-  const suberr492 = ref280.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
+  const err495 = validate.errors
+  const res495 = ref280(data.kind)
+  const suberr495 = ref280.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28599,12 +28662,12 @@ const ref289 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.items.length; qqqqqqqqqq++) {
     if (data.items[qqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqq)) {
-      const err493 = validate.errors
-      const res493 = ref290(data.items[qqqqqqqqqq])
-      const suberr493 = ref290.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
+      const err496 = validate.errors
+      const res496 = ref290(data.items[qqqqqqqqqq])
+      const suberr496 = ref290.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28655,28 +28718,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err491 = validate.errors
+  const res491 = ref2(data.id)
+  const suberr491 = ref2.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref283(data.channel)
-  const suberr489 = ref283.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/channel/$ref", "#/channel")]
+  const err492 = validate.errors
+  const res492 = ref283(data.channel)
+  const suberr492 = ref283.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref284(data.state)
-  const suberr490 = ref284.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/state/$ref", "#/state")]
+  const err493 = validate.errors
+  const res493 = ref284(data.state)
+  const suberr493 = ref284.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28689,12 +28752,12 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref289(data.message)
-  const suberr494 = ref289.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/message/$ref", "#/message")]
+  const err497 = validate.errors
+  const res497 = ref289(data.message)
+  const suberr497 = ref289.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -28751,12 +28814,12 @@ const ref287 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err495 = validate.errors
-      const res495 = ref288(data.body[pppppppppp])
-      const suberr495 = ref288.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err498 = validate.errors
+      const res498 = ref288(data.body[pppppppppp])
+      const suberr498 = ref288.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28813,12 +28876,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref292(data.body)
-  const suberr496 = ref292.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref292(data.body)
+  const suberr499 = ref292.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28873,39 +28936,39 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref2(data.id)
-  const suberr497 = ref2.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
+  const err500 = validate.errors
+  const res500 = ref2(data.id)
+  const suberr500 = ref2.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err498 = validate.errors
-    const res498 = ref41(data.well)
-    const suberr498 = ref41.errors
-    validate.errors = err498
-    if (!res498) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err501 = validate.errors
+    const res501 = ref41(data.well)
+    const suberr501 = ref41.errors
+    validate.errors = err501
+    if (!res501) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref64(data.field)
-  const suberr499 = ref64.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/field/$ref", "#/field")]
+  const err502 = validate.errors
+  const res502 = ref64(data.field)
+  const suberr502 = ref64.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28958,12 +29021,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref51(data.version)
-  const suberr500 = ref51.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
+  const err503 = validate.errors
+  const res503 = ref51(data.version)
+  const suberr503 = ref51.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29054,12 +29117,12 @@ const ref293 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err501 = validate.errors
-      const res501 = ref294(data.body[rrrrrrrrrr])
-      const suberr501 = ref294.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err504 = validate.errors
+      const res504 = ref294(data.body[rrrrrrrrrr])
+      const suberr504 = ref294.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -29194,38 +29257,38 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref41(data.well)
-  const suberr509 = ref41.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err512 = validate.errors
+  const res512 = ref41(data.well)
+  const suberr512 = ref41.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err510 = validate.errors
-    const res510 = ref185(data.silence)
-    const suberr510 = ref185.errors
-    validate.errors = err510
-    if (!res510) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err513 = validate.errors
+    const res513 = ref185(data.silence)
+    const suberr513 = ref185.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -29299,12 +29362,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref191(data.action)
-  const suberr506 = ref191.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/action/$ref", "#/action")]
+  const err509 = validate.errors
+  const res509 = ref191(data.action)
+  const suberr509 = ref191.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29327,12 +29390,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err507 = validate.errors
-  const res507 = ref189(data.feedback)
-  const suberr507 = ref189.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err510 = validate.errors
+  const res510 = ref189(data.feedback)
+  const suberr510 = ref189.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29355,12 +29418,12 @@ const ref298 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.events.length; vvvvvvvvvv++) {
     if (data.events[vvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvv)) {
-      const err511 = validate.errors
-      const res511 = ref299(data.events[vvvvvvvvvv])
-      const suberr511 = ref299.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
+      const err514 = validate.errors
+      const res514 = ref299(data.events[vvvvvvvvvv])
+      const suberr514 = ref299.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29447,22 +29510,22 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err502 = validate.errors
-    const res502 = ref51(data.version)
-    const suberr502 = ref51.errors
-    validate.errors = err502
-    if (!res502) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err505 = validate.errors
+    const res505 = ref51(data.version)
+    const suberr505 = ref51.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -29544,12 +29607,12 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref297(data.counts)
-  const suberr503 = ref297.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/counts/$ref", "#/counts")]
+  const err506 = validate.errors
+  const res506 = ref297(data.counts)
+  const suberr506 = ref297.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29562,12 +29625,12 @@ const ref296 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.opened.length; ssssssssss++) {
     if (data.opened[ssssssssss] !== undefined && hasOwn(data.opened, ssssssssss)) {
-      const err504 = validate.errors
-      const res504 = ref183(data.opened[ssssssssss])
-      const suberr504 = ref183.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
+      const err507 = validate.errors
+      const res507 = ref183(data.opened[ssssssssss])
+      const suberr507 = ref183.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
         return false
       }
     }
@@ -29582,12 +29645,12 @@ const ref296 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.ended.length; tttttttttt++) {
     if (data.ended[tttttttttt] !== undefined && hasOwn(data.ended, tttttttttt)) {
-      const err505 = validate.errors
-      const res505 = ref183(data.ended[tttttttttt])
-      const suberr505 = ref183.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
+      const err508 = validate.errors
+      const res508 = ref183(data.ended[tttttttttt])
+      const suberr508 = ref183.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
         return false
       }
     }
@@ -29602,12 +29665,12 @@ const ref296 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.decided.length; uuuuuuuuuu++) {
     if (data.decided[uuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuu)) {
-      const err512 = validate.errors
-      const res512 = ref298(data.decided[uuuuuuuuuu])
-      const suberr512 = ref298.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
+      const err515 = validate.errors
+      const res515 = ref298(data.decided[uuuuuuuuuu])
+      const suberr515 = ref298.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29622,12 +29685,12 @@ const ref296 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.open.length; xxxxxxxxxx++) {
     if (data.open[xxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxx)) {
-      const err513 = validate.errors
-      const res513 = ref183(data.open[xxxxxxxxxx])
-      const suberr513 = ref183.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
+      const err516 = validate.errors
+      const res516 = ref183(data.open[xxxxxxxxxx])
+      const suberr516 = ref183.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29652,12 +29715,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref296(data.body)
-  const suberr514 = ref296.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err517 = validate.errors
+  const res517 = ref296(data.body)
+  const suberr517 = ref296.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29748,12 +29811,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref297(data.counts)
-  const suberr515 = ref297.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/counts/$ref", "#/counts")]
+  const err518 = validate.errors
+  const res518 = ref297(data.counts)
+  const suberr518 = ref297.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -29810,12 +29873,12 @@ const ref300 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err516 = validate.errors
-      const res516 = ref301(data.body[yyyyyyyyyy])
-      const suberr516 = ref301.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err519 = validate.errors
+      const res519 = ref301(data.body[yyyyyyyyyy])
+      const suberr519 = ref301.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29933,12 +29996,12 @@ const ref304 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.runs.length; jjjjjjjjjjj++) {
     if (data.runs[jjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjj)) {
-      const err519 = validate.errors
-      const res519 = ref305(data.runs[jjjjjjjjjjj])
-      const suberr519 = ref305.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
+      const err522 = validate.errors
+      const res522 = ref305(data.runs[jjjjjjjjjjj])
+      const suberr522 = ref305.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29979,12 +30042,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30023,12 +30086,12 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref26(data.language)
-  const suberr518 = ref26.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/language/$ref", "#/language")]
+  const err521 = validate.errors
+  const res521 = ref26(data.language)
+  const suberr521 = ref26.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30041,12 +30104,12 @@ const ref303 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.blocks.length; iiiiiiiiiii++) {
     if (data.blocks[iiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiii)) {
-      const err520 = validate.errors
-      const res520 = ref304(data.blocks[iiiiiiiiiii])
-      const suberr520 = ref304.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
+      const err523 = validate.errors
+      const res523 = ref304(data.blocks[iiiiiiiiiii])
+      const suberr523 = ref304.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30081,12 +30144,12 @@ const ref302 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err521 = validate.errors
-      const res521 = ref303(data.body[zzzzzzzzzz])
-      const suberr521 = ref303.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err524 = validate.errors
+      const res524 = ref303(data.body[zzzzzzzzzz])
+      const suberr524 = ref303.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30127,12 +30190,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref307(data.body)
-  const suberr522 = ref307.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref307(data.body)
+  const suberr525 = ref307.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30278,12 +30341,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref310(data.code)
-  const suberr523 = ref310.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/code/$ref", "#/code")]
+  const err526 = validate.errors
+  const res526 = ref310(data.code)
+  const suberr526 = ref310.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30304,28 +30367,28 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err524 = validate.errors
-  const res524 = ref311(data.texts)
-  const suberr524 = ref311.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/texts/$ref", "#/texts")]
+  const err527 = validate.errors
+  const res527 = ref311(data.texts)
+  const suberr527 = ref311.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref31(data.choke)
-  const suberr525 = ref31.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/choke/$ref", "#/choke")]
+  const err528 = validate.errors
+  const res528 = ref31(data.choke)
+  const suberr528 = ref31.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref32(data.usualKind)
-  const suberr526 = ref32.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err529 = validate.errors
+  const res529 = ref32(data.usualKind)
+  const suberr529 = ref32.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30364,12 +30427,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref51(data.version)
-  const suberr527 = ref51.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/version/$ref", "#/version")]
+  const err530 = validate.errors
+  const res530 = ref51(data.version)
+  const suberr530 = ref51.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -30402,12 +30465,12 @@ const ref308 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err528 = validate.errors
-      const res528 = ref309(data.body[kkkkkkkkkkk])
-      const suberr528 = ref309.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err531 = validate.errors
+      const res531 = ref309(data.body[kkkkkkkkkkk])
+      const suberr531 = ref309.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30436,12 +30499,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref64(data.field)
-  const suberr532 = ref64.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/field/$ref", "#/field")]
+  const err535 = validate.errors
+  const res535 = ref64(data.field)
+  const suberr535 = ref64.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30534,12 +30597,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref317(data.reason)
-  const suberr535 = ref317.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/reason/$ref", "#/reason")]
+  const err538 = validate.errors
+  const res538 = ref317(data.reason)
+  const suberr538 = ref317.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30662,12 +30725,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref64(data.field)
-  const suberr534 = ref64.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
+  const err537 = validate.errors
+  const res537 = ref64(data.field)
+  const suberr537 = ref64.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30796,12 +30859,12 @@ const ref315 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
     if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err536 = validate.errors
-      const res536 = ref316(data.adjustments[ooooooooooo])
-      const suberr536 = ref316.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+      const err539 = validate.errors
+      const res539 = ref316(data.adjustments[ooooooooooo])
+      const suberr539 = ref316.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
@@ -30834,28 +30897,28 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref95(data.window)
-  const suberr529 = ref95.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/window/$ref", "#/window")]
+  const err532 = validate.errors
+  const res532 = ref95(data.window)
+  const suberr532 = ref95.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref30(data.product)
-  const suberr530 = ref30.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/product/$ref", "#/product")]
+  const err533 = validate.errors
+  const res533 = ref30(data.product)
+  const suberr533 = ref30.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref33(data.potentialMethod)
-  const suberr531 = ref33.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err534 = validate.errors
+  const res534 = ref33(data.potentialMethod)
+  const suberr534 = ref33.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30868,12 +30931,12 @@ const ref313 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.fields.length; mmmmmmmmmmm++) {
     if (data.fields[mmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmm)) {
-      const err533 = validate.errors
-      const res533 = ref314(data.fields[mmmmmmmmmmm])
-      const suberr533 = ref314.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
+      const err536 = validate.errors
+      const res536 = ref314(data.fields[mmmmmmmmmmm])
+      const suberr536 = ref314.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30888,12 +30951,12 @@ const ref313 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.months.length; nnnnnnnnnnn++) {
     if (data.months[nnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnn)) {
-      const err537 = validate.errors
-      const res537 = ref315(data.months[nnnnnnnnnnn])
-      const suberr537 = ref315.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
+      const err540 = validate.errors
+      const res540 = ref315(data.months[nnnnnnnnnnn])
+      const suberr540 = ref315.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30952,12 +31015,12 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref313(data.body)
-  const suberr538 = ref313.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref313(data.body)
+  const suberr541 = ref313.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30996,12 +31059,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref41(data.well)
-  const suberr540 = ref41.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/well/$ref", "#/well")]
+  const err543 = validate.errors
+  const res543 = ref41(data.well)
+  const suberr543 = ref41.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31124,12 +31187,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref64(data.field)
-  const suberr539 = ref64.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
+  const err542 = validate.errors
+  const res542 = ref64(data.field)
+  const suberr542 = ref64.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31222,12 +31285,12 @@ const ref319 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.points.length; ppppppppppp++) {
     if (data.points[ppppppppppp] !== undefined && hasOwn(data.points, ppppppppppp)) {
-      const err541 = validate.errors
-      const res541 = ref320(data.points[ppppppppppp])
-      const suberr541 = ref320.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
+      const err544 = validate.errors
+      const res544 = ref320(data.points[ppppppppppp])
+      const suberr544 = ref320.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
         return false
       }
     }
@@ -31242,12 +31305,12 @@ const ref319 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
     if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
-      const err542 = validate.errors
-      const res542 = ref316(data.adjustments[qqqqqqqqqqq])
-      const suberr542 = ref316.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
+      const err545 = validate.errors
+      const res545 = ref316(data.adjustments[qqqqqqqqqqq])
+      const suberr545 = ref316.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31272,12 +31335,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref319(data.body)
-  const suberr543 = ref319.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err546 = validate.errors
+  const res546 = ref319(data.body)
+  const suberr546 = ref319.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31348,12 +31411,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31396,12 +31459,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref323(data.state)
-  const suberr545 = ref323.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/state/$ref", "#/state")]
+  const err548 = validate.errors
+  const res548 = ref323(data.state)
+  const suberr548 = ref323.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31508,12 +31571,12 @@ const ref321 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err546 = validate.errors
-      const res546 = ref322(data.body[rrrrrrrrrrr])
-      const suberr546 = ref322.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err549 = validate.errors
+      const res549 = ref322(data.body[rrrrrrrrrrr])
+      const suberr549 = ref322.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31550,12 +31613,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31628,12 +31691,12 @@ const ref324 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err548 = validate.errors
-      const res548 = ref325(data.body[sssssssssss])
-      const suberr548 = ref325.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err551 = validate.errors
+      const res551 = ref325(data.body[sssssssssss])
+      const suberr551 = ref325.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31674,12 +31737,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref2(data.id)
-  const suberr549 = ref2.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31756,12 +31819,12 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err550 = validate.errors
-      const res550 = ref327(data.body[ttttttttttt])
-      const suberr550 = ref327.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err553 = validate.errors
+      const res553 = ref327(data.body[ttttttttttt])
+      const suberr553 = ref327.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -31826,12 +31889,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref2(data.id)
-  const suberr551 = ref2.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
+  const err554 = validate.errors
+  const res554 = ref2(data.id)
+  const suberr554 = ref2.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31842,12 +31905,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref330(data.scope)
-  const suberr552 = ref330.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/scope/$ref", "#/scope")]
+  const err555 = validate.errors
+  const res555 = ref330(data.scope)
+  const suberr555 = ref330.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31861,12 +31924,12 @@ const ref329 = function validate(data) {
     }
     for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
       if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
-        const err553 = validate.errors
-        const res553 = ref91(data.fields[vvvvvvvvvvv])
-        const suberr553 = ref91.errors
-        validate.errors = err553
-        if (!res553) {
-          validate.errors = [errorMerge(suberr553[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
+        const err556 = validate.errors
+        const res556 = ref91(data.fields[vvvvvvvvvvv])
+        const suberr556 = ref91.errors
+        validate.errors = err556
+        if (!res556) {
+          validate.errors = [errorMerge(suberr556[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
           return false
         }
       }
@@ -31918,12 +31981,12 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err554 = validate.errors
-  const res554 = ref90(data.state)
-  const suberr554 = ref90.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/state/$ref", "#/state")]
+  const err557 = validate.errors
+  const res557 = ref90(data.state)
+  const suberr557 = ref90.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -31956,12 +32019,12 @@ const ref328 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err555 = validate.errors
-      const res555 = ref329(data.body[uuuuuuuuuuu])
-      const suberr555 = ref329.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err558 = validate.errors
+      const res558 = ref329(data.body[uuuuuuuuuuu])
+      const suberr558 = ref329.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31994,12 +32057,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref333(data.kind)
-  const suberr556 = ref333.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
+  const err559 = validate.errors
+  const res559 = ref333(data.kind)
+  const suberr559 = ref333.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32052,12 +32115,12 @@ const ref331 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err557 = validate.errors
-      const res557 = ref332(data.body[xxxxxxxxxxx])
-      const suberr557 = ref332.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err560 = validate.errors
+      const res560 = ref332(data.body[xxxxxxxxxxx])
+      const suberr560 = ref332.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -32152,12 +32215,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref335(data.body)
-  const suberr558 = ref335.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/body/$ref", "#/body")]
+  const err561 = validate.errors
+  const res561 = ref335(data.body)
+  const suberr561 = ref335.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32220,12 +32283,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref333(data.kind)
-  const suberr559 = ref333.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
+  const err562 = validate.errors
+  const res562 = ref333(data.kind)
+  const suberr562 = ref333.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32239,12 +32302,12 @@ const ref338 = function validate(data) {
     }
     for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.columns.length; iiiiiiiiiiii++) {
       if (data.columns[iiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiii)) {
-        const err560 = validate.errors
-        const res560 = ref339(data.columns[iiiiiiiiiiii])
-        const suberr560 = ref339.errors
-        validate.errors = err560
-        if (!res560) {
-          validate.errors = [errorMerge(suberr560[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
+        const err563 = validate.errors
+        const res563 = ref339(data.columns[iiiiiiiiiiii])
+        const suberr563 = ref339.errors
+        validate.errors = err563
+        if (!res563) {
+          validate.errors = [errorMerge(suberr563[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
           return false
         }
       }
@@ -32666,12 +32729,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref338(data.options)
-  const suberr561 = ref338.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/options/$ref", "#/options")]
+  const err564 = validate.errors
+  const res564 = ref338(data.options)
+  const suberr564 = ref338.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32742,12 +32805,12 @@ const ref336 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err562 = validate.errors
-      const res562 = ref337(data.body[zzzzzzzzzzz])
-      const suberr562 = ref337.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err565 = validate.errors
+      const res565 = ref337(data.body[zzzzzzzzzzz])
+      const suberr565 = ref337.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -32942,12 +33005,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref333(data.kind)
-  const suberr563 = ref333.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/kind/$ref", "#/kind")]
+  const err566 = validate.errors
+  const res566 = ref333(data.kind)
+  const suberr566 = ref333.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -33024,12 +33087,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref342(data.undo)
-  const suberr564 = ref342.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/undo/$ref", "#/undo")]
+  const err567 = validate.errors
+  const res567 = ref342(data.undo)
+  const suberr567 = ref342.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -33062,12 +33125,12 @@ const ref340 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err565 = validate.errors
-      const res565 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr565 = ref341.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err568 = validate.errors
+      const res568 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr568 = ref341.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -33108,12 +33171,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err569 = validate.errors
+  const res569 = ref2(data.id)
+  const suberr569 = ref2.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33202,12 +33265,12 @@ const ref344 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.mails.length; oooooooooooo++) {
     if (data.mails[oooooooooooo] !== undefined && hasOwn(data.mails, oooooooooooo)) {
-      const err567 = validate.errors
-      const res567 = ref345(data.mails[oooooooooooo])
-      const suberr567 = ref345.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
+      const err570 = validate.errors
+      const res570 = ref345(data.mails[oooooooooooo])
+      const suberr570 = ref345.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
         return false
       }
     }
@@ -33232,12 +33295,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref344(data.body)
-  const suberr568 = ref344.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err571 = validate.errors
+  const res571 = ref344(data.body)
+  const suberr571 = ref344.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33280,12 +33343,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref2(data.id)
-  const suberr569 = ref2.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
+  const err572 = validate.errors
+  const res572 = ref2(data.id)
+  const suberr572 = ref2.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33410,12 +33473,12 @@ const ref346 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err570 = validate.errors
-      const res570 = ref347(data.body[pppppppppppp])
-      const suberr570 = ref347.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err573 = validate.errors
+      const res573 = ref347(data.body[pppppppppppp])
+      const suberr573 = ref347.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
@@ -33654,12 +33717,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref354(data.page)
-  const suberr582 = ref354.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/page/$ref", "#/page")]
+  const err585 = validate.errors
+  const res585 = ref354(data.page)
+  const suberr585 = ref354.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33868,12 +33931,12 @@ const ref349 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrr++) {
     if (data.byDay[rrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrr)) {
-      const err571 = validate.errors
-      const res571 = ref350(data.byDay[rrrrrrrrrrrr])
-      const suberr571 = ref350.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
+      const err574 = validate.errors
+      const res574 = ref350(data.byDay[rrrrrrrrrrrr])
+      const suberr574 = ref350.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33888,12 +33951,12 @@ const ref349 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.byWeek.length; ssssssssssss++) {
     if (data.byWeek[ssssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssssss)) {
-      const err572 = validate.errors
-      const res572 = ref350(data.byWeek[ssssssssssss])
-      const suberr572 = ref350.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
+      const err575 = validate.errors
+      const res575 = ref350(data.byWeek[ssssssssssss])
+      const suberr575 = ref350.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
         return false
       }
     }
@@ -33908,12 +33971,12 @@ const ref349 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.byMonth.length; tttttttttttt++) {
     if (data.byMonth[tttttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttttt)) {
-      const err573 = validate.errors
-      const res573 = ref350(data.byMonth[tttttttttttt])
-      const suberr573 = ref350.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
+      const err576 = validate.errors
+      const res576 = ref350(data.byMonth[tttttttttttt])
+      const suberr576 = ref350.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
         return false
       }
     }
@@ -33928,12 +33991,12 @@ const ref349 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuu++) {
     if (data.sessions[uuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuu)) {
-      const err574 = validate.errors
-      const res574 = ref351(data.sessions[uuuuuuuuuuuu])
-      const suberr574 = ref351.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
+      const err577 = validate.errors
+      const res577 = ref351(data.sessions[uuuuuuuuuuuu])
+      const suberr577 = ref351.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33948,12 +34011,12 @@ const ref349 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.views.length; vvvvvvvvvvvv++) {
     if (data.views[vvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvv)) {
-      const err575 = validate.errors
-      const res575 = ref351(data.views[vvvvvvvvvvvv])
-      const suberr575 = ref351.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
+      const err578 = validate.errors
+      const res578 = ref351(data.views[vvvvvvvvvvvv])
+      const suberr578 = ref351.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33968,12 +34031,12 @@ const ref349 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.features.length; xxxxxxxxxxxx++) {
     if (data.features[xxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxx)) {
-      const err576 = validate.errors
-      const res576 = ref351(data.features[xxxxxxxxxxxx])
-      const suberr576 = ref351.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
+      const err579 = validate.errors
+      const res579 = ref351(data.features[xxxxxxxxxxxx])
+      const suberr579 = ref351.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33988,12 +34051,12 @@ const ref349 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyy++) {
     if (data.filters[yyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyy)) {
-      const err577 = validate.errors
-      const res577 = ref351(data.filters[yyyyyyyyyyyy])
-      const suberr577 = ref351.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
+      const err580 = validate.errors
+      const res580 = ref351(data.filters[yyyyyyyyyyyy])
+      const suberr580 = ref351.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34008,12 +34071,12 @@ const ref349 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzz++) {
     if (data.exports[zzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref351(data.exports[zzzzzzzzzzzz])
-      const suberr578 = ref351.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
+      const err581 = validate.errors
+      const res581 = ref351(data.exports[zzzzzzzzzzzz])
+      const suberr581 = ref351.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -34028,12 +34091,12 @@ const ref349 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiii++) {
     if (data.emptySearches[iiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref351(data.emptySearches[iiiiiiiiiiiii])
-      const suberr579 = ref351.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
+      const err582 = validate.errors
+      const res582 = ref351(data.emptySearches[iiiiiiiiiiiii])
+      const suberr582 = ref351.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -34048,12 +34111,12 @@ const ref349 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjj++) {
     if (data.errors[jjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjj)) {
-      const err580 = validate.errors
-      const res580 = ref351(data.errors[jjjjjjjjjjjjj])
-      const suberr580 = ref351.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
+      const err583 = validate.errors
+      const res583 = ref351(data.errors[jjjjjjjjjjjjj])
+      const suberr583 = ref351.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -34068,12 +34131,12 @@ const ref349 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkk++) {
     if (data.acknowledgements[kkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkk)) {
-      const err581 = validate.errors
-      const res581 = ref352(data.acknowledgements[kkkkkkkkkkkkk])
-      const suberr581 = ref352.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
+      const err584 = validate.errors
+      const res584 = ref352(data.acknowledgements[kkkkkkkkkkkkk])
+      const suberr584 = ref352.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -34088,12 +34151,12 @@ const ref349 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.loadTimes.length; lllllllllllll++) {
     if (data.loadTimes[lllllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllllll)) {
-      const err583 = validate.errors
-      const res583 = ref353(data.loadTimes[lllllllllllll])
-      const suberr583 = ref353.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
+      const err586 = validate.errors
+      const res586 = ref353(data.loadTimes[lllllllllllll])
+      const suberr586 = ref353.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
         return false
       }
     }
@@ -34118,12 +34181,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref349(data.body)
-  const suberr584 = ref349.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err587 = validate.errors
+  const res587 = ref349(data.body)
+  const suberr587 = ref349.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

@@ -49,15 +49,25 @@ function sameDate(day: string, months: number): string {
   return same < last ? same : last;
 }
 
+/** Months of the periods that a window can be the beginning of, the shortest first. */
+const periods = [1, 3, 12];
+
+/** Months of the shortest period with whose first month a window begins and in which it lies; null for none. */
+function periodOf({ from, to }: DayWindow): number | null {
+  const place = Number(from.slice(5, 7)) - 1;
+  return periods.find((months) => place % months === 0 && to < monthFrom(from, months)) ?? null;
+}
+
 /**
- * The window that one is compared with: the same dates a year before, Feb 28 for Feb 29; or as many months before where it
- * begins with a month, to its end or the same date; else as many days before.
+ * The window that one is compared with: the same dates a year before, Feb 28 for Feb 29; or, of what begins a month, a quarter
+ * or a year, as much of the one before, so that a year to date has the same dates of last year; of other months as many
+ * before, to the end of a month or the same date; else as many days before.
  */
 export function comparedWindow(window: DayWindow, wanted: ComparedWith): DayWindow {
   const { from, to } = window;
   if (wanted === 'samePeriodLastYear') return { from: sameDate(from, -12), to: sameDate(to, -12) };
   if (!from.endsWith('-01')) return windowBefore(window);
-  let months = 1;
+  let months = periodOf(window) ?? 1;
   while (monthFrom(from, months) <= to) months += 1;
   const before = sameDate(to, -months);
   return { from: monthFrom(from, -months), to: monthEnd(to) === to ? monthEnd(before) : before };

@@ -214,7 +214,8 @@ async function windowsOfFields(
 
 /**
  * Reads what the selected wells made in a window by entity, what they made in the one that it is compared with, and what the
- * change consists of. Every sum is of the same rows of wells, so that levels agree.
+ * change consists of. Every sum is of the same rows of wells, so that levels agree. What is printed beside the dates of a window
+ * is of all of them; the change is like for like.
  */
 export async function readProductionStatistics(
   db: Kysely<Database>,
@@ -250,8 +251,8 @@ export async function readProductionStatistics(
       ? fieldTotals.read(db, selection, window, windowParts(window, settled), now)
       : [],
   ]);
-  const earlier = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
-  const rows = rowsOf(made, earlier, level, product);
+  const alike = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
+  const rows = rowsOf(made, compared, level, product);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
   const total = totalOf(made, product);
@@ -266,12 +267,13 @@ export async function readProductionStatistics(
       product,
       potentialMethod: method,
       total,
-      totalBefore: totalOf(earlier, product),
+      totalBefore: totalOf(compared, product),
+      ...(cut.length > 0 && { totalBeforeLikeForLike: totalOf(alike, product) }),
       rows: shown,
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
       waterCuts: waterCutsOf(made, level, product),
-      change: changeOf(made, earlier, (fieldId) => windowOf.get(fieldId) ?? whole, product),
+      change: changeOf(made, alike, (fieldId) => windowOf.get(fieldId) ?? whole, product),
       reconciliation:
         kept && total
           ? {

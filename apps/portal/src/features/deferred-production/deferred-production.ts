@@ -1,6 +1,7 @@
 import type { DeferredProduction } from '@cnx/api';
 import { dailyGroups, groupBy, type LateDay } from '../../insight/daily-groups.ts';
 import type { RowsNoun } from '../../insight/insight-definition.ts';
+import { isCause, lostTo, normalVariation, notReported } from '../../insight/loss-causes.ts';
 import { reasonText } from '../../insight/reason-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 
@@ -39,8 +40,7 @@ export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTot
   for (const row of rows) {
     for (const key of summed) sums[key] += row[key];
     sums.underperformance += row.underperformance ?? 0;
-    for (const { reasonCode, deferred } of row.reasons)
-      if (reasonCode === normalVariation) sums.normalVariation += deferred;
+    sums.normalVariation += lostTo(normalVariation, row.reasons);
   }
   const share = (part: number) => (sums.potential > 0 ? (part / sums.potential) * 100 : null);
   return { ...sums, efficiencyPct: share(sums.potential - sums.deferred), deferredPct: share(sums.deferred) };
@@ -133,18 +133,6 @@ export interface ReasonShare {
   readonly hours: number;
   /** Share of all losses of this reason and those before it, %. */
   readonly cumulativePct: number;
-}
-
-/** What a loss is booked to when it has no cause. */
-const underperformance = 'underperformance';
-/** What is booked where a loss has no cause and is within the noise of its well. */
-const normalVariation = 'normal-variation';
-/** What downtime without a reported reason is booked to. */
-const notReported = 'not-reported';
-
-/** Whether a reason is something that happened, rather than what nothing explains. */
-export function isCause({ reasonCode }: { readonly reasonCode: string }): boolean {
-  return reasonCode !== underperformance && reasonCode !== normalVariation;
 }
 
 /** Losses by reason, the largest first, with the running share that a Pareto chart shows. */
