@@ -117,6 +117,7 @@ describe('fields', () => {
       'ForgotPasswordResult.statusCode',
       // What says that a row sums up a window: a row of a day has none.
       'DeferredProduction.firstDay',
+      'DeferredProduction.adjusted',
       'DeferredProduction.days',
       // Reports that were kept before it are answered as they were.
       'MonthlyReport.beforeLikeForLike',

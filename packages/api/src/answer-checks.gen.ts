@@ -1736,6 +1736,62 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.actual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
+const ref30 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.level !== undefined && hasOwn(data, "level"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
     return false
@@ -1756,12 +1812,12 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.id)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
+  const err30 = validate.errors
+  const res30 = ref2(data.id)
+  const suberr30 = ref2.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1770,18 +1826,6 @@ const ref29 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref30 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1836,6 +1880,18 @@ const ref34 = function validate(data) {
 };
 const ref35 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref36 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -1880,20 +1936,20 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref31(data.choke)
-  const suberr36 = ref31.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err37 = validate.errors
-  const res37 = ref32(data.kind)
+  const res37 = ref32(data.choke)
   const suberr37 = ref32.errors
   validate.errors = err37
   if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr37[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err38 = validate.errors
+  const res38 = ref33(data.kind)
+  const suberr38 = ref33.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -2064,27 +2120,37 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err30 = validate.errors
-  const res30 = ref29(data.entity)
-  const suberr30 = ref29.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/entity/$ref", "#/entity")]
-    return false
+  if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
+    const err29 = validate.errors
+    const res29 = ref29(data.adjusted)
+    const suberr29 = ref29.errors
+    validate.errors = err29
+    if (!res29) {
+      validate.errors = [errorMerge(suberr29[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
   }
   const err31 = validate.errors
-  const res31 = ref30(data.product)
+  const res31 = ref30(data.entity)
   const suberr31 = ref30.errors
   validate.errors = err31
   if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr31[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  const err32 = validate.errors
+  const res32 = ref31(data.product)
+  const suberr32 = ref31.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
     return false
   }
-  if (!(0 <= data.potential)) {
+  if (!(-1000000000000000 <= data.potential)) {
     validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
     return false
   }
@@ -2108,7 +2174,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
     return false
   }
-  if (!(0 <= data.deferred)) {
+  if (!(-1000000000000000 <= data.deferred)) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
     return false
   }
@@ -2120,7 +2186,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
     return false
   }
-  if (!(0 <= data.abovePotential)) {
+  if (!(-1000000000000000 <= data.abovePotential)) {
     validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
     return false
   }
@@ -2132,7 +2198,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
     return false
   }
-  if (!(0 <= data.planned)) {
+  if (!(-1000000000000000 <= data.planned)) {
     validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
     return false
   }
@@ -2193,11 +2259,11 @@ const ref28 = function validate(data) {
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err32 = validate.errors
-    const res32 = ref31(data.choke)
-    const suberr32 = ref31.errors
-    validate.errors = err32
-    if (!res32) return false
+    const err33 = validate.errors
+    const res33 = ref32(data.choke)
+    const suberr33 = ref32.errors
+    validate.errors = err33
+    if (!res33) return false
     return true
   })()
   if (sub4) passes2++
@@ -2286,11 +2352,11 @@ const ref28 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err33 = validate.errors
-    const res33 = ref32(data.kind)
-    const suberr33 = ref32.errors
-    validate.errors = err33
-    if (!res33) return false
+    const err34 = validate.errors
+    const res34 = ref33(data.kind)
+    const suberr34 = ref33.errors
+    validate.errors = err34
+    if (!res34) return false
     return true
   })()
   if (sub6) passes3++
@@ -2311,12 +2377,12 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/pattern", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err34 = validate.errors
-  const res34 = ref33(data.potentialMethod)
-  const suberr34 = ref33.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err35 = validate.errors
+  const res35 = ref34(data.potentialMethod)
+  const suberr35 = ref34.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
@@ -2354,12 +2420,12 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err35 = validate.errors
-  const res35 = ref34(data.quality)
-  const suberr35 = ref34.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/quality/$ref", "#/quality")]
+  const err36 = validate.errors
+  const res36 = ref35(data.quality)
+  const suberr36 = ref35.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -2372,12 +2438,12 @@ const ref28 = function validate(data) {
   }
   for (let s = 0; s < data.reasons.length; s++) {
     if (data.reasons[s] !== undefined && hasOwn(data.reasons, s)) {
-      const err38 = validate.errors
-      const res38 = ref35(data.reasons[s])
-      const suberr38 = ref35.errors
-      validate.errors = err38
-      if (!res38) {
-        validate.errors = [errorMerge(suberr38[0], "#/properties/reasons/items/$ref", "#/reasons/"+s)]
+      const err39 = validate.errors
+      const res39 = ref36(data.reasons[s])
+      const suberr39 = ref36.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/reasons/items/$ref", "#/reasons/"+s)]
         return false
       }
     }
@@ -2470,19 +2536,19 @@ const ref27 = function validate(data) {
   }
   for (let r = 0; r < data.body.length; r++) {
     if (data.body[r] !== undefined && hasOwn(data.body, r)) {
-      const err39 = validate.errors
-      const res39 = ref28(data.body[r])
-      const suberr39 = ref28.errors
-      validate.errors = err39
-      if (!res39) {
-        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+r)]
+      const err40 = validate.errors
+      const res40 = ref28(data.body[r])
+      const suberr40 = ref28.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2568,19 +2634,19 @@ const ref36 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err40 = validate.errors
-      const res40 = ref28(data.body[t])
-      const suberr40 = ref28.errors
-      validate.errors = err40
-      if (!res40) {
-        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err41 = validate.errors
+      const res41 = ref28(data.body[t])
+      const suberr41 = ref28.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2745,7 +2811,7 @@ const ref39 = function validate(data) {
   else data.openPumpOpportunities = null
   return true
 };
-const ref41 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2767,12 +2833,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref2(data.id)
-  const suberr43 = ref2.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/id/$ref", "#/id")]
+  const err44 = validate.errors
+  const res44 = ref2(data.id)
+  const suberr44 = ref2.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2783,12 +2849,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref2(data.fieldId)
-  const suberr44 = ref2.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err45 = validate.errors
+  const res45 = ref2(data.fieldId)
+  const suberr45 = ref2.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2801,7 +2867,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2813,7 +2879,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2875,20 +2941,20 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref2(data.id)
-  const suberr42 = ref2.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/id/$ref", "#/id")]
+  const err43 = validate.errors
+  const res43 = ref2(data.id)
+  const suberr43 = ref2.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref41(data.well)
-  const suberr45 = ref41.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
+  const err46 = validate.errors
+  const res46 = ref42(data.well)
+  const suberr46 = ref42.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -3075,11 +3141,11 @@ const ref40 = function validate(data) {
   if (data.limitingCheck !== undefined && hasOwn(data, "limitingCheck")) {
     let passes4 = 0
     const sub8 = (() => {
-      const err46 = validate.errors
-      const res46 = ref42(data.limitingCheck)
-      const suberr46 = ref42.errors
-      validate.errors = err46
-      if (!res46) return false
+      const err47 = validate.errors
+      const res47 = ref43(data.limitingCheck)
+      const suberr47 = ref43.errors
+      validate.errors = err47
+      if (!res47) return false
       return true
     })()
     if (sub8) passes4++
@@ -3096,7 +3162,7 @@ const ref40 = function validate(data) {
   else data.limitingCheck = null
   return true
 };
-const ref43 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3134,7 +3200,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3206,14 +3272,14 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
-  const err41 = validate.errors
-  const res41 = ref39(data)
-  const suberr41 = ref39.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/allOf/0/$ref", "#")]
+  const err42 = validate.errors
+  const res42 = ref40(data)
+  const suberr42 = ref40.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -3329,22 +3395,22 @@ const ref38 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err47 = validate.errors
-      const res47 = ref40(data.top[u])
-      const suberr47 = ref40.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err48 = validate.errors
+      const res48 = ref41(data.top[u])
+      const suberr48 = ref41.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err48 = validate.errors
-  const res48 = ref39(data.previousWindow)
-  const suberr48 = ref39.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err49 = validate.errors
+  const res49 = ref40(data.previousWindow)
+  const suberr49 = ref40.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3357,12 +3423,12 @@ const ref38 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err49 = validate.errors
-      const res49 = ref43(data.trend[v])
-      const suberr49 = ref43.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err50 = validate.errors
+      const res50 = ref44(data.trend[v])
+      const suberr50 = ref44.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
@@ -3370,11 +3436,11 @@ const ref38 = function validate(data) {
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
     let passes5 = 0
     const sub10 = (() => {
-      const err50 = validate.errors
-      const res50 = ref44(data.outcomes)
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) return false
+      const err51 = validate.errors
+      const res51 = ref45(data.outcomes)
+      const suberr51 = ref45.errors
+      validate.errors = err51
+      if (!res51) return false
       return true
     })()
     if (sub10) passes5++
@@ -3391,7 +3457,7 @@ const ref38 = function validate(data) {
   else data.outcomes = null
   return true
 };
-const ref37 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3467,17 +3533,17 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err51 = validate.errors
-  const res51 = ref38(data.body)
-  const suberr51 = ref38.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/body/$ref", "#/body")]
+  const err52 = validate.errors
+  const res52 = ref39(data.body)
+  const suberr52 = ref39.errors
+  validate.errors = err52
+  if (!res52) {
+    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3563,19 +3629,19 @@ const ref45 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err52 = validate.errors
-      const res52 = ref40(data.body[x])
-      const suberr52 = ref40.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err53 = validate.errors
+      const res53 = ref41(data.body[x])
+      const suberr53 = ref41.errors
+      validate.errors = err53
+      if (!res53) {
+        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3587,7 +3653,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3621,7 +3687,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3687,7 +3753,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3704,7 +3770,7 @@ const ref51 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3716,7 +3782,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3794,12 +3860,12 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref53(data.action)
-  const suberr62 = ref53.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/action/$ref", "#/action")]
+  const err63 = validate.errors
+  const res63 = ref54(data.action)
+  const suberr63 = ref54.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -3838,7 +3904,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3908,21 +3974,21 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref2(data.id)
-  const suberr53 = ref2.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/id/$ref", "#/id")]
+  const err54 = validate.errors
+  const res54 = ref2(data.id)
+  const suberr54 = ref2.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err54 = validate.errors
-    const res54 = ref41(data.well)
-    const suberr54 = ref41.errors
-    validate.errors = err54
-    if (!res54) return false
+    const err55 = validate.errors
+    const res55 = ref42(data.well)
+    const suberr55 = ref42.errors
+    validate.errors = err55
+    if (!res55) return false
     return true
   })()
   if (sub12) passes6++
@@ -3945,20 +4011,20 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  const err55 = validate.errors
-  const res55 = ref2(data.fieldId)
-  const suberr55 = ref2.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err56 = validate.errors
-  const res56 = ref48(data.activity)
-  const suberr56 = ref48.errors
+  const res56 = ref2(data.fieldId)
+  const suberr56 = ref2.errors
   validate.errors = err56
   if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err57 = validate.errors
+  const res57 = ref49(data.activity)
+  const suberr57 = ref49.errors
+  validate.errors = err57
+  if (!res57) {
+    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4059,12 +4125,12 @@ const ref47 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err57 = validate.errors
-      const res57 = ref2(data.conflictIds[z])
-      const suberr57 = ref2.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err58 = validate.errors
+      const res58 = ref2(data.conflictIds[z])
+      const suberr58 = ref2.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4082,11 +4148,11 @@ const ref47 = function validate(data) {
   if (data.system !== undefined && hasOwn(data, "system")) {
     let passes7 = 0
     const sub14 = (() => {
-      const err58 = validate.errors
-      const res58 = ref49(data.system)
-      const suberr58 = ref49.errors
-      validate.errors = err58
-      if (!res58) return false
+      const err59 = validate.errors
+      const res59 = ref50(data.system)
+      const suberr59 = ref50.errors
+      validate.errors = err59
+      if (!res59) return false
       return true
     })()
     if (sub14) passes7++
@@ -4104,11 +4170,11 @@ const ref47 = function validate(data) {
   if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.step)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
+      const err60 = validate.errors
+      const res60 = ref51(data.step)
+      const suberr60 = ref51.errors
+      validate.errors = err60
+      if (!res60) return false
       return true
     })()
     if (sub16) passes8++
@@ -4126,11 +4192,11 @@ const ref47 = function validate(data) {
   if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
     let passes9 = 0
     const sub18 = (() => {
-      const err60 = validate.errors
-      const res60 = ref2(data.adviceId)
-      const suberr60 = ref2.errors
-      validate.errors = err60
-      if (!res60) return false
+      const err61 = validate.errors
+      const res61 = ref2(data.adviceId)
+      const suberr61 = ref2.errors
+      validate.errors = err61
+      if (!res61) return false
       return true
     })()
     if (sub18) passes9++
@@ -4146,12 +4212,12 @@ const ref47 = function validate(data) {
   }
   else data.adviceId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err61 = validate.errors
-    const res61 = ref51(data.version)
-    const suberr61 = ref51.errors
-    validate.errors = err61
-    if (!res61) {
-      validate.errors = [errorMerge(suberr61[0], "#/properties/version/$ref", "#/version")]
+    const err62 = validate.errors
+    const res62 = ref52(data.version)
+    const suberr62 = ref52.errors
+    validate.errors = err62
+    if (!res62) {
+      validate.errors = [errorMerge(suberr62[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4167,12 +4233,12 @@ const ref47 = function validate(data) {
     }
     for (let ii = 0; ii < data.changes.length; ii++) {
       if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err63 = validate.errors
-        const res63 = ref52(data.changes[ii])
-        const suberr63 = ref52.errors
-        validate.errors = err63
-        if (!res63) {
-          validate.errors = [errorMerge(suberr63[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        const err64 = validate.errors
+        const res64 = ref53(data.changes[ii])
+        const suberr64 = ref53.errors
+        validate.errors = err64
+        if (!res64) {
+          validate.errors = [errorMerge(suberr64[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
           return false
         }
       }
@@ -4181,7 +4247,7 @@ const ref47 = function validate(data) {
   else data.changes = []
   return true
 };
-const ref46 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4267,19 +4333,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err64 = validate.errors
-      const res64 = ref47(data.body[y])
-      const suberr64 = ref47.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err65 = validate.errors
+      const res65 = ref48(data.body[y])
+      const suberr65 = ref48.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4365,19 +4431,19 @@ const ref54 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err65 = validate.errors
-      const res65 = ref47(data.body[jj])
-      const suberr65 = ref47.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err66 = validate.errors
+      const res66 = ref48(data.body[jj])
+      const suberr66 = ref48.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4409,7 +4475,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4461,17 +4527,17 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err66 = validate.errors
-  const res66 = ref56(data.body)
-  const suberr66 = ref56.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+  const err67 = validate.errors
+  const res67 = ref57(data.body)
+  const suberr67 = ref57.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4507,7 +4573,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4525,17 +4591,17 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref58(data.body)
-  const suberr67 = ref58.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
+  const err68 = validate.errors
+  const res68 = ref59(data.body)
+  const suberr68 = ref59.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4629,14 +4695,14 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
-  const err69 = validate.errors
-  const res69 = ref61(data)
-  const suberr69 = ref61.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/allOf/0/$ref", "#")]
+  const err70 = validate.errors
+  const res70 = ref62(data)
+  const suberr70 = ref62.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4665,7 +4731,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4679,12 +4745,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref2(data.id)
-  const suberr72 = ref2.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
+  const err73 = validate.errors
+  const res73 = ref2(data.id)
+  const suberr73 = ref2.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4697,31 +4763,31 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
-  const err71 = validate.errors
-  const res71 = ref61(data)
-  const suberr71 = ref61.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/allOf/0/$ref", "#")]
+  const err72 = validate.errors
+  const res72 = ref62(data)
+  const suberr72 = ref62.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref64(data.field)
-  const suberr73 = ref64.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err74 = validate.errors
+  const res74 = ref65(data.field)
+  const suberr74 = ref65.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4739,12 +4805,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref61(data.total)
-  const suberr68 = ref61.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/total/$ref", "#/total")]
+  const err69 = validate.errors
+  const res69 = ref62(data.total)
+  const suberr69 = ref62.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -4757,12 +4823,12 @@ const ref60 = function validate(data) {
   }
   for (let kk = 0; kk < data.byReason.length; kk++) {
     if (data.byReason[kk] !== undefined && hasOwn(data.byReason, kk)) {
-      const err70 = validate.errors
-      const res70 = ref62(data.byReason[kk])
-      const suberr70 = ref62.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
+      const err71 = validate.errors
+      const res71 = ref63(data.byReason[kk])
+      const suberr71 = ref63.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
         return false
       }
     }
@@ -4777,19 +4843,19 @@ const ref60 = function validate(data) {
   }
   for (let ll = 0; ll < data.byField.length; ll++) {
     if (data.byField[ll] !== undefined && hasOwn(data.byField, ll)) {
-      const err74 = validate.errors
-      const res74 = ref63(data.byField[ll])
-      const suberr74 = ref63.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
+      const err75 = validate.errors
+      const res75 = ref64(data.byField[ll])
+      const suberr75 = ref64.errors
+      validate.errors = err75
+      if (!res75) {
+        validate.errors = [errorMerge(suberr75[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4841,17 +4907,17 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref60(data.body)
-  const suberr75 = ref60.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
+  const err76 = validate.errors
+  const res76 = ref61(data.body)
+  const suberr76 = ref61.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4933,12 +4999,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref29(data.entity)
-  const suberr76 = ref29.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/entity/$ref", "#/entity")]
+  const err77 = validate.errors
+  const res77 = ref30(data.entity)
+  const suberr77 = ref30.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5141,7 +5207,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5275,7 +5341,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5299,12 +5365,12 @@ const ref66 = function validate(data) {
   }
   for (let mm = 0; mm < data.sustainableProductions.length; mm++) {
     if (data.sustainableProductions[mm] !== undefined && hasOwn(data.sustainableProductions, mm)) {
-      const err77 = validate.errors
-      const res77 = ref67(data.sustainableProductions[mm])
-      const suberr77 = ref67.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
+      const err78 = validate.errors
+      const res78 = ref68(data.sustainableProductions[mm])
+      const suberr78 = ref68.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
         return false
       }
     }
@@ -5319,19 +5385,19 @@ const ref66 = function validate(data) {
   }
   for (let oo = 0; oo < data.metrics.length; oo++) {
     if (data.metrics[oo] !== undefined && hasOwn(data.metrics, oo)) {
-      const err78 = validate.errors
-      const res78 = ref68(data.metrics[oo])
-      const suberr78 = ref68.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
+      const err79 = validate.errors
+      const res79 = ref69(data.metrics[oo])
+      const suberr79 = ref69.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5407,17 +5473,17 @@ const ref65 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref66(data.body)
-  const suberr79 = ref66.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
+  const err80 = validate.errors
+  const res80 = ref67(data.body)
+  const suberr80 = ref67.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5503,19 +5569,19 @@ const ref69 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err80 = validate.errors
-      const res80 = ref67(data.body[pp])
-      const suberr80 = ref67.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err81 = validate.errors
+      const res81 = ref68(data.body[pp])
+      const suberr81 = ref68.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5553,12 +5619,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref29(data.field)
-  const suberr81 = ref29.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/field/$ref", "#/field")]
+  const err82 = validate.errors
+  const res82 = ref30(data.field)
+  const suberr82 = ref30.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5635,7 +5701,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5733,7 +5799,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5757,7 +5823,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5877,7 +5943,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5917,7 +5983,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5973,7 +6039,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5995,12 +6061,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref78(data.standing)
-  const suberr91 = ref78.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/standing/$ref", "#/standing")]
+  const err92 = validate.errors
+  const res92 = ref79(data.standing)
+  const suberr92 = ref79.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -6045,7 +6111,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6131,46 +6197,46 @@ const ref71 = function validate(data) {
   }
   for (let qq = 0; qq < data.fields.length; qq++) {
     if (data.fields[qq] !== undefined && hasOwn(data.fields, qq)) {
-      const err82 = validate.errors
-      const res82 = ref72(data.fields[qq])
-      const suberr82 = ref72.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
+      const err83 = validate.errors
+      const res83 = ref73(data.fields[qq])
+      const suberr83 = ref73.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
         return false
       }
     }
   }
-  const err83 = validate.errors
-  const res83 = ref73(data.oil)
-  const suberr83 = ref73.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err84 = validate.errors
-  const res84 = ref73(data.gas)
-  const suberr84 = ref73.errors
+  const res84 = ref74(data.oil)
+  const suberr84 = ref74.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err85 = validate.errors
-  const res85 = ref73(data.water)
-  const suberr85 = ref73.errors
+  const res85 = ref74(data.gas)
+  const suberr85 = ref74.errors
   validate.errors = err85
   if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr85[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err86 = validate.errors
-  const res86 = ref73(data.injection)
-  const suberr86 = ref73.errors
+  const res86 = ref74(data.water)
+  const suberr86 = ref74.errors
   validate.errors = err86
   if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr86[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err87 = validate.errors
+  const res87 = ref74(data.injection)
+  const suberr87 = ref74.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6187,12 +6253,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref33(data.potentialMethod)
-  const suberr87 = ref33.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err88 = validate.errors
+  const res88 = ref34(data.potentialMethod)
+  const suberr88 = ref34.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6209,12 +6275,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err88 = validate.errors
-  const res88 = ref74(data.mainProducts)
-  const suberr88 = ref74.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err89 = validate.errors
+  const res89 = ref75(data.mainProducts)
+  const suberr89 = ref75.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6247,11 +6313,11 @@ const ref71 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err89 = validate.errors
-    const res89 = ref75(data.wells)
-    const suberr89 = ref75.errors
-    validate.errors = err89
-    if (!res89) return false
+    const err90 = validate.errors
+    const res90 = ref76(data.wells)
+    const suberr90 = ref76.errors
+    validate.errors = err90
+    if (!res90) return false
     return true
   })()
   if (sub20) passes10++
@@ -6266,11 +6332,11 @@ const ref71 = function validate(data) {
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err90 = validate.errors
-    const res90 = ref76(data.plan)
-    const suberr90 = ref76.errors
-    validate.errors = err90
-    if (!res90) return false
+    const err91 = validate.errors
+    const res91 = ref77(data.plan)
+    const suberr91 = ref77.errors
+    validate.errors = err91
+    if (!res91) return false
     return true
   })()
   if (sub22) passes11++
@@ -6285,11 +6351,11 @@ const ref71 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err92 = validate.errors
-    const res92 = ref77(data.exceptions)
-    const suberr92 = ref77.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err93 = validate.errors
+    const res93 = ref78(data.exceptions)
+    const suberr93 = ref78.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub24) passes12++
@@ -6304,7 +6370,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6356,17 +6422,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref71(data.body)
-  const suberr93 = ref71.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
+  const err94 = validate.errors
+  const res94 = ref72(data.body)
+  const suberr94 = ref72.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6378,7 +6444,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6420,20 +6486,20 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref41(data.well)
-  const suberr94 = ref41.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err95 = validate.errors
-  const res95 = ref81(data.state)
-  const suberr95 = ref81.errors
+  const res95 = ref42(data.well)
+  const suberr95 = ref42.errors
   validate.errors = err95
   if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err96 = validate.errors
+  const res96 = ref82(data.state)
+  const suberr96 = ref82.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6520,7 +6586,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6606,19 +6672,19 @@ const ref79 = function validate(data) {
   }
   for (let ss = 0; ss < data.body.length; ss++) {
     if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err96 = validate.errors
-      const res96 = ref80(data.body[ss])
-      const suberr96 = ref80.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+      const err97 = validate.errors
+      const res97 = ref81(data.body[ss])
+      const suberr97 = ref81.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6688,12 +6754,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref29(data.field)
-  const suberr97 = ref29.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/field/$ref", "#/field")]
+  const err98 = validate.errors
+  const res98 = ref30(data.field)
+  const suberr98 = ref30.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6942,7 +7008,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6960,12 +7026,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref41(data.well)
-  const suberr99 = ref41.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
+  const err100 = validate.errors
+  const res100 = ref42(data.well)
+  const suberr100 = ref42.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6990,7 +7056,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7004,12 +7070,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref41(data.well)
-  const suberr101 = ref41.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7022,7 +7088,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7080,12 +7146,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref2(data.id)
-  const suberr103 = ref2.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7228,7 +7294,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7292,7 +7358,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,7 +7370,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7318,12 +7384,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref2(data.id)
-  const suberr108 = ref2.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
+  const err109 = validate.errors
+  const res109 = ref2(data.id)
+  const suberr109 = ref2.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7336,7 +7402,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7386,7 +7452,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7440,12 +7506,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref2(data.id)
-  const suberr106 = ref2.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
+  const err107 = validate.errors
+  const res107 = ref2(data.id)
+  const suberr107 = ref2.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7466,12 +7532,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err107 = validate.errors
-  const res107 = ref90(data.state)
-  const suberr107 = ref90.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/state/$ref", "#/state")]
+  const err108 = validate.errors
+  const res108 = ref91(data.state)
+  const suberr108 = ref91.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -7485,12 +7551,12 @@ const ref89 = function validate(data) {
     }
     for (let ooo = 0; ooo < data.fields.length; ooo++) {
       if (data.fields[ooo] !== undefined && hasOwn(data.fields, ooo)) {
-        const err109 = validate.errors
-        const res109 = ref91(data.fields[ooo])
-        const suberr109 = ref91.errors
-        validate.errors = err109
-        if (!res109) {
-          validate.errors = [errorMerge(suberr109[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
+        const err110 = validate.errors
+        const res110 = ref92(data.fields[ooo])
+        const suberr110 = ref92.errors
+        validate.errors = err110
+        if (!res110) {
+          validate.errors = [errorMerge(suberr110[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
           return false
         }
       }
@@ -7556,11 +7622,11 @@ const ref89 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err110 = validate.errors
-    const res110 = ref92(data.refused)
-    const suberr110 = ref92.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err111 = validate.errors
+    const res111 = ref93(data.refused)
+    const suberr111 = ref93.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub28) passes14++
@@ -7575,7 +7641,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7611,12 +7677,12 @@ const ref83 = function validate(data) {
   }
   for (let tt = 0; tt < data.feeds.length; tt++) {
     if (data.feeds[tt] !== undefined && hasOwn(data.feeds, tt)) {
-      const err98 = validate.errors
-      const res98 = ref84(data.feeds[tt])
-      const suberr98 = ref84.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
+      const err99 = validate.errors
+      const res99 = ref85(data.feeds[tt])
+      const suberr99 = ref85.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
         return false
       }
     }
@@ -7631,12 +7697,12 @@ const ref83 = function validate(data) {
   }
   for (let iii = 0; iii < data.silentWells.length; iii++) {
     if (data.silentWells[iii] !== undefined && hasOwn(data.silentWells, iii)) {
-      const err100 = validate.errors
-      const res100 = ref85(data.silentWells[iii])
-      const suberr100 = ref85.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
+      const err101 = validate.errors
+      const res101 = ref86(data.silentWells[iii])
+      const suberr101 = ref86.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
         return false
       }
     }
@@ -7651,12 +7717,12 @@ const ref83 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.suspectRows.length; jjj++) {
     if (data.suspectRows[jjj] !== undefined && hasOwn(data.suspectRows, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref86(data.suspectRows[jjj])
-      const suberr102 = ref86.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
+      const err103 = validate.errors
+      const res103 = ref87(data.suspectRows[jjj])
+      const suberr103 = ref87.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
         return false
       }
     }
@@ -7671,23 +7737,23 @@ const ref83 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.imports.length; kkk++) {
     if (data.imports[kkk] !== undefined && hasOwn(data.imports, kkk)) {
-      const err104 = validate.errors
-      const res104 = ref87(data.imports[kkk])
-      const suberr104 = ref87.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
+      const err105 = validate.errors
+      const res105 = ref88(data.imports[kkk])
+      const suberr105 = ref88.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
         return false
       }
     }
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err105 = validate.errors
-    const res105 = ref88(data.computation)
-    const suberr105 = ref88.errors
-    validate.errors = err105
-    if (!res105) return false
+    const err106 = validate.errors
+    const res106 = ref89(data.computation)
+    const suberr106 = ref89.errors
+    validate.errors = err106
+    if (!res106) return false
     return true
   })()
   if (sub26) passes13++
@@ -7711,12 +7777,12 @@ const ref83 = function validate(data) {
     }
     for (let nnn = 0; nnn < data.deliveries.length; nnn++) {
       if (data.deliveries[nnn] !== undefined && hasOwn(data.deliveries, nnn)) {
-        const err111 = validate.errors
-        const res111 = ref89(data.deliveries[nnn])
-        const suberr111 = ref89.errors
-        validate.errors = err111
-        if (!res111) {
-          validate.errors = [errorMerge(suberr111[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
+        const err112 = validate.errors
+        const res112 = ref90(data.deliveries[nnn])
+        const suberr112 = ref90.errors
+        validate.errors = err112
+        if (!res112) {
+          validate.errors = [errorMerge(suberr112[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
           return false
         }
       }
@@ -7725,7 +7791,7 @@ const ref83 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7777,17 +7843,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref83(data.body)
-  const suberr112 = ref83.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
+  const err113 = validate.errors
+  const res113 = ref84(data.body)
+  const suberr113 = ref84.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7819,7 +7885,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8125,7 +8191,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8187,7 +8253,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8205,21 +8271,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref98(data.entity)
-  const suberr120 = ref98.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/entity/$ref", "#/entity")]
+  const err121 = validate.errors
+  const res121 = ref99(data.entity)
+  const suberr121 = ref99.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err121 = validate.errors
-    const res121 = ref96(data.figures)
-    const suberr121 = ref96.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err122 = validate.errors
+    const res122 = ref97(data.figures)
+    const suberr122 = ref97.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub36) passes18++
@@ -8234,11 +8300,11 @@ const ref97 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err122 = validate.errors
-    const res122 = ref96(data.before)
-    const suberr122 = ref96.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err123 = validate.errors
+    const res123 = ref97(data.before)
+    const suberr123 = ref97.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub38) passes19++
@@ -8253,7 +8319,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8267,12 +8333,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref98(data.well)
-  const suberr127 = ref98.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
+  const err128 = validate.errors
+  const res128 = ref99(data.well)
+  const suberr128 = ref99.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8289,7 +8355,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8327,12 +8393,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref98(data.entity)
-  const suberr126 = ref98.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/entity/$ref", "#/entity")]
+  const err127 = validate.errors
+  const res127 = ref99(data.entity)
+  const suberr127 = ref99.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8417,19 +8483,19 @@ const ref99 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.outliers.length; ttt++) {
     if (data.outliers[ttt] !== undefined && hasOwn(data.outliers, ttt)) {
-      const err128 = validate.errors
-      const res128 = ref100(data.outliers[ttt])
-      const suberr128 = ref100.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
+      const err129 = validate.errors
+      const res129 = ref101(data.outliers[ttt])
+      const suberr129 = ref101.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8549,7 +8615,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8589,7 +8655,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8611,41 +8677,41 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref103(data.oil)
-  const suberr131 = ref103.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err132 = validate.errors
-  const res132 = ref103(data.gas)
-  const suberr132 = ref103.errors
+  const res132 = ref104(data.oil)
+  const suberr132 = ref104.errors
   validate.errors = err132
   if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr132[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err133 = validate.errors
-  const res133 = ref103(data.water)
-  const suberr133 = ref103.errors
+  const res133 = ref104(data.gas)
+  const suberr133 = ref104.errors
   validate.errors = err133
   if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr133[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err134 = validate.errors
-  const res134 = ref103(data.injection)
-  const suberr134 = ref103.errors
+  const res134 = ref104(data.water)
+  const suberr134 = ref104.errors
   validate.errors = err134
   if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr134[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref104(data.injection)
+  const suberr135 = ref104.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8707,20 +8773,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref95(data.window)
-  const suberr113 = ref95.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err114 = validate.errors
-  const res114 = ref95(data.before)
-  const suberr114 = ref95.errors
+  const res114 = ref96(data.window)
+  const suberr114 = ref96.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref96(data.before)
+  const suberr115 = ref96.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8741,29 +8807,29 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref30(data.product)
-  const suberr115 = ref30.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err116 = validate.errors
-  const res116 = ref33(data.potentialMethod)
-  const suberr116 = ref33.errors
+  const res116 = ref31(data.product)
+  const suberr116 = ref31.errors
   validate.errors = err116
   if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr116[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err117 = validate.errors
+  const res117 = ref34(data.potentialMethod)
+  const suberr117 = ref34.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err117 = validate.errors
-    const res117 = ref96(data.total)
-    const suberr117 = ref96.errors
-    validate.errors = err117
-    if (!res117) return false
+    const err118 = validate.errors
+    const res118 = ref97(data.total)
+    const suberr118 = ref97.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
   if (sub30) passes15++
@@ -8778,11 +8844,11 @@ const ref94 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err118 = validate.errors
-    const res118 = ref96(data.totalBefore)
-    const suberr118 = ref96.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err119 = validate.errors
+    const res119 = ref97(data.totalBefore)
+    const suberr119 = ref97.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub32) passes16++
@@ -8798,11 +8864,11 @@ const ref94 = function validate(data) {
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
     let passes17 = 0
     const sub34 = (() => {
-      const err119 = validate.errors
-      const res119 = ref96(data.totalBeforeLikeForLike)
-      const suberr119 = ref96.errors
-      validate.errors = err119
-      if (!res119) return false
+      const err120 = validate.errors
+      const res120 = ref97(data.totalBeforeLikeForLike)
+      const suberr120 = ref97.errors
+      validate.errors = err120
+      if (!res120) return false
       return true
     })()
     if (sub34) passes17++
@@ -8826,12 +8892,12 @@ const ref94 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.rows.length; ppp++) {
     if (data.rows[ppp] !== undefined && hasOwn(data.rows, ppp)) {
-      const err123 = validate.errors
-      const res123 = ref97(data.rows[ppp])
-      const suberr123 = ref97.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
+      const err124 = validate.errors
+      const res124 = ref98(data.rows[ppp])
+      const suberr124 = ref98.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
         return false
       }
     }
@@ -8846,12 +8912,12 @@ const ref94 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.largest.length; qqq++) {
     if (data.largest[qqq] !== undefined && hasOwn(data.largest, qqq)) {
-      const err124 = validate.errors
-      const res124 = ref97(data.largest[qqq])
-      const suberr124 = ref97.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
+      const err125 = validate.errors
+      const res125 = ref98(data.largest[qqq])
+      const suberr125 = ref98.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
         return false
       }
     }
@@ -8866,12 +8932,12 @@ const ref94 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.smallest.length; rrr++) {
     if (data.smallest[rrr] !== undefined && hasOwn(data.smallest, rrr)) {
-      const err125 = validate.errors
-      const res125 = ref97(data.smallest[rrr])
-      const suberr125 = ref97.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
+      const err126 = validate.errors
+      const res126 = ref98(data.smallest[rrr])
+      const suberr126 = ref98.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
         return false
       }
     }
@@ -8886,23 +8952,23 @@ const ref94 = function validate(data) {
   }
   for (let sss = 0; sss < data.waterCuts.length; sss++) {
     if (data.waterCuts[sss] !== undefined && hasOwn(data.waterCuts, sss)) {
-      const err129 = validate.errors
-      const res129 = ref99(data.waterCuts[sss])
-      const suberr129 = ref99.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
+      const err130 = validate.errors
+      const res130 = ref100(data.waterCuts[sss])
+      const suberr130 = ref100.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
         return false
       }
     }
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err130 = validate.errors
-    const res130 = ref101(data.change)
-    const suberr130 = ref101.errors
-    validate.errors = err130
-    if (!res130) return false
+    const err131 = validate.errors
+    const res131 = ref102(data.change)
+    const suberr131 = ref102.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
   if (sub40) passes20++
@@ -8917,11 +8983,11 @@ const ref94 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err135 = validate.errors
-    const res135 = ref102(data.reconciliation)
-    const suberr135 = ref102.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err136 = validate.errors
+    const res136 = ref103(data.reconciliation)
+    const suberr136 = ref103.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub42) passes21++
@@ -8936,7 +9002,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9012,17 +9078,17 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref94(data.body)
-  const suberr136 = ref94.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/body/$ref", "#/body")]
+  const err137 = validate.errors
+  const res137 = ref95(data.body)
+  const suberr137 = ref95.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9062,11 +9128,11 @@ const ref106 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err140 = validate.errors
-    const res140 = ref96(data.figures)
-    const suberr140 = ref96.errors
-    validate.errors = err140
-    if (!res140) return false
+    const err141 = validate.errors
+    const res141 = ref97(data.figures)
+    const suberr141 = ref97.errors
+    validate.errors = err141
+    if (!res141) return false
     return true
   })()
   if (sub44) passes22++
@@ -9081,11 +9147,11 @@ const ref106 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err141 = validate.errors
-    const res141 = ref96(data.lastYear)
-    const suberr141 = ref96.errors
-    validate.errors = err141
-    if (!res141) return false
+    const err142 = validate.errors
+    const res142 = ref97(data.lastYear)
+    const suberr142 = ref97.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
   if (sub46) passes23++
@@ -9100,7 +9166,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9138,12 +9204,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref95(data.window)
-  const suberr137 = ref95.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/window/$ref", "#/window")]
+  const err138 = validate.errors
+  const res138 = ref96(data.window)
+  const suberr138 = ref96.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9156,20 +9222,20 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err138 = validate.errors
-  const res138 = ref30(data.product)
-  const suberr138 = ref30.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err139 = validate.errors
-  const res139 = ref33(data.potentialMethod)
-  const suberr139 = ref33.errors
+  const res139 = ref31(data.product)
+  const suberr139 = ref31.errors
   validate.errors = err139
   if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr139[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err140 = validate.errors
+  const res140 = ref34(data.potentialMethod)
+  const suberr140 = ref34.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9182,19 +9248,19 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.periods.length; uuu++) {
     if (data.periods[uuu] !== undefined && hasOwn(data.periods, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref106(data.periods[uuu])
-      const suberr142 = ref106.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
+      const err143 = validate.errors
+      const res143 = ref107(data.periods[uuu])
+      const suberr143 = ref107.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9246,17 +9312,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref105(data.body)
-  const suberr143 = ref105.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
+  const err144 = validate.errors
+  const res144 = ref106(data.body)
+  const suberr144 = ref106.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9374,7 +9440,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9396,12 +9462,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref95(data.window)
-  const suberr144 = ref95.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/window/$ref", "#/window")]
+  const err145 = validate.errors
+  const res145 = ref96(data.window)
+  const suberr145 = ref96.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9414,12 +9480,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref30(data.product)
-  const suberr145 = ref30.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/product/$ref", "#/product")]
+  const err146 = validate.errors
+  const res146 = ref31(data.product)
+  const suberr146 = ref31.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9432,19 +9498,19 @@ const ref108 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.months.length; vvv++) {
     if (data.months[vvv] !== undefined && hasOwn(data.months, vvv)) {
-      const err146 = validate.errors
-      const res146 = ref109(data.months[vvv])
-      const suberr146 = ref109.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
+      const err147 = validate.errors
+      const res147 = ref110(data.months[vvv])
+      const suberr147 = ref110.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9496,17 +9562,17 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref108(data.body)
-  const suberr147 = ref108.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
+  const err148 = validate.errors
+  const res148 = ref109(data.body)
+  const suberr148 = ref109.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9614,7 +9680,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9756,19 +9822,19 @@ const ref112 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.steps.length; yyy++) {
     if (data.steps[yyy] !== undefined && hasOwn(data.steps, yyy)) {
-      const err148 = validate.errors
-      const res148 = ref113(data.steps[yyy])
-      const suberr148 = ref113.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
+      const err149 = validate.errors
+      const res149 = ref114(data.steps[yyy])
+      const suberr149 = ref114.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9806,12 +9872,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref112(data.total)
-  const suberr149 = ref112.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/total/$ref", "#/total")]
+  const err150 = validate.errors
+  const res150 = ref113(data.total)
+  const suberr150 = ref113.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9824,19 +9890,19 @@ const ref111 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.groups.length; zzz++) {
     if (data.groups[zzz] !== undefined && hasOwn(data.groups, zzz)) {
-      const err150 = validate.errors
-      const res150 = ref112(data.groups[zzz])
-      const suberr150 = ref112.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
+      const err151 = validate.errors
+      const res151 = ref113(data.groups[zzz])
+      const suberr151 = ref113.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9888,17 +9954,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref111(data.body)
-  const suberr151 = ref111.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
+  const err152 = validate.errors
+  const res152 = ref112(data.body)
+  const suberr152 = ref112.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9940,12 +10006,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref41(data.well)
-  const suberr153 = ref41.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
+  const err154 = validate.errors
+  const res154 = ref42(data.well)
+  const suberr154 = ref42.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10030,7 +10096,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10086,7 +10152,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10170,12 +10236,12 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref120(data.begin)
-  const suberr155 = ref120.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/begin/$ref", "#/begin")]
+  const err156 = validate.errors
+  const res156 = ref121(data.begin)
+  const suberr156 = ref121.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -10216,7 +10282,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10258,20 +10324,20 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref120(data.rate)
-  const suberr157 = ref120.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err158 = validate.errors
-  const res158 = ref120(data.volume)
-  const suberr158 = ref120.errors
+  const res158 = ref121(data.rate)
+  const suberr158 = ref121.errors
   validate.errors = err158
   if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr158[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err159 = validate.errors
+  const res159 = ref121(data.volume)
+  const suberr159 = ref121.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10286,17 +10352,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref120(data.withWork)
-  const suberr159 = ref120.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err160 = validate.errors
+  const res160 = ref121(data.withWork)
+  const suberr160 = ref121.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10326,25 +10392,25 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref120(data.days)
-  const suberr161 = ref120.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err162 = validate.errors
-  const res162 = ref120(data.volume)
-  const suberr162 = ref120.errors
+  const res162 = ref121(data.days)
+  const suberr162 = ref121.errors
   validate.errors = err162
   if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr162[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err163 = validate.errors
+  const res163 = ref121(data.volume)
+  const suberr163 = ref121.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10440,11 +10506,11 @@ const ref118 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err156 = validate.errors
-    const res156 = ref119(data.fit)
-    const suberr156 = ref119.errors
-    validate.errors = err156
-    if (!res156) return false
+    const err157 = validate.errors
+    const res157 = ref120(data.fit)
+    const suberr157 = ref120.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
   if (sub49) passes25++
@@ -10467,23 +10533,23 @@ const ref118 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
     if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err160 = validate.errors
-      const res160 = ref121(data.horizons[kkkk])
-      const suberr160 = ref121.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+      const err161 = validate.errors
+      const res161 = ref122(data.horizons[kkkk])
+      const suberr161 = ref122.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err163 = validate.errors
-    const res163 = ref122(data.remaining)
-    const suberr163 = ref122.errors
-    validate.errors = err163
-    if (!res163) return false
+    const err164 = validate.errors
+    const res164 = ref123(data.remaining)
+    const suberr164 = ref123.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
   if (sub51) passes26++
@@ -10498,7 +10564,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10524,12 +10590,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref2(data.id)
-  const suberr152 = ref2.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
+  const err153 = validate.errors
+  const res153 = ref2(data.id)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10562,23 +10628,23 @@ const ref116 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steep.length; jjjj++) {
     if (data.steep[jjjj] !== undefined && hasOwn(data.steep, jjjj)) {
-      const err154 = validate.errors
-      const res154 = ref117(data.steep[jjjj])
-      const suberr154 = ref117.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
+      const err155 = validate.errors
+      const res155 = ref118(data.steep[jjjj])
+      const suberr155 = ref118.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err164 = validate.errors
-    const res164 = ref118(data.forecast)
-    const suberr164 = ref118.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err165 = validate.errors
+    const res165 = ref119(data.forecast)
+    const suberr165 = ref119.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
   if (sub48) passes24++
@@ -10593,7 +10659,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10613,19 +10679,19 @@ const ref115 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.fields.length; iiii++) {
     if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err165 = validate.errors
-      const res165 = ref116(data.fields[iiii])
-      const suberr165 = ref116.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+      const err166 = validate.errors
+      const res166 = ref117(data.fields[iiii])
+      const suberr166 = ref117.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10677,17 +10743,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref115(data.body)
-  const suberr166 = ref115.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
+  const err167 = validate.errors
+  const res167 = ref116(data.body)
+  const suberr167 = ref116.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10701,60 +10767,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref81(data.state)
-  const suberr167 = ref81.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref127 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref126 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err169 = validate.errors
-  const res169 = ref127(data.method)
-  const suberr169 = ref127.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/method/$ref", "#/method")]
+  const err168 = validate.errors
+  const res168 = ref82(data.state)
+  const suberr168 = ref82.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10772,6 +10790,54 @@ const ref126 = function validate(data) {
   return true
 };
 const ref128 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref127 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err170 = validate.errors
+  const res170 = ref128(data.method)
+  const suberr170 = ref128.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10823,7 +10889,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10867,12 +10933,12 @@ const ref124 = function validate(data) {
   }
   for (let llll = 0; llll < data.states.length; llll++) {
     if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err168 = validate.errors
-      const res168 = ref125(data.states[llll])
-      const suberr168 = ref125.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+      const err169 = validate.errors
+      const res169 = ref126(data.states[llll])
+      const suberr169 = ref126.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/states/items/$ref", "#/states/"+llll)]
         return false
       }
     }
@@ -10887,12 +10953,12 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
     if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err170 = validate.errors
-      const res170 = ref126(data.methods[mmmm])
-      const suberr170 = ref126.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+      const err171 = validate.errors
+      const res171 = ref127(data.methods[mmmm])
+      const suberr171 = ref127.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
         return false
       }
     }
@@ -10907,19 +10973,19 @@ const ref124 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
     if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref128(data.manufacturers[nnnn])
-      const suberr171 = ref128.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+      const err172 = validate.errors
+      const res172 = ref129(data.manufacturers[nnnn])
+      const suberr172 = ref129.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10971,17 +11037,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err172 = validate.errors
-  const res172 = ref124(data.body)
-  const suberr172 = ref124.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref125(data.body)
+  const suberr173 = ref125.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11015,7 +11081,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11045,12 +11111,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref30(data.product)
-  const suberr187 = ref30.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/product/$ref", "#/product")]
+  const err188 = validate.errors
+  const res188 = ref31(data.product)
+  const suberr188 = ref31.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11119,19 +11185,19 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err188 = validate.errors
-      const res188 = ref35(data.losses[tttt])
-      const suberr188 = ref35.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err189 = validate.errors
+      const res189 = ref36(data.losses[tttt])
+      const suberr189 = ref36.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11185,12 +11251,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref29(data.field)
-  const suberr191 = ref29.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/field/$ref", "#/field")]
+  const err192 = validate.errors
+  const res192 = ref30(data.field)
+  const suberr192 = ref30.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11337,7 +11403,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11379,12 +11445,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref41(data.well)
-  const suberr193 = ref41.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/well/$ref", "#/well")]
+  const err194 = validate.errors
+  const res194 = ref42(data.well)
+  const suberr194 = ref42.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11457,7 +11523,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11479,12 +11545,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref41(data.well)
-  const suberr195 = ref41.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
+  const err196 = validate.errors
+  const res196 = ref42(data.well)
+  const suberr196 = ref42.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11517,18 +11583,6 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
@@ -11541,7 +11595,19 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11571,20 +11637,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err198 = validate.errors
-  const res198 = ref137(data.kind)
-  const suberr198 = ref137.errors
+  const res198 = ref42(data.well)
+  const suberr198 = ref42.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err199 = validate.errors
+  const res199 = ref138(data.kind)
+  const suberr199 = ref138.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11605,12 +11671,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref138(data.severity)
-  const suberr199 = ref138.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/severity/$ref", "#/severity")]
+  const err200 = validate.errors
+  const res200 = ref139(data.severity)
+  const suberr200 = ref139.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11629,7 +11695,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11745,11 +11811,11 @@ const ref130 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err173 = validate.errors
-    const res173 = ref131(data.closing)
-    const suberr173 = ref131.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err174 = validate.errors
+    const res174 = ref132(data.closing)
+    const suberr174 = ref132.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub54) passes27++
@@ -11762,12 +11828,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref95(data.window)
-  const suberr174 = ref95.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/window/$ref", "#/window")]
+  const err175 = validate.errors
+  const res175 = ref96(data.window)
+  const suberr175 = ref96.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11802,31 +11868,31 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.selection.length; oooo++) {
     if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err175 = validate.errors
-      const res175 = ref29(data.selection[oooo])
-      const suberr175 = ref29.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+      const err176 = validate.errors
+      const res176 = ref30(data.selection[oooo])
+      const suberr176 = ref30.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
         return false
       }
     }
   }
-  const err176 = validate.errors
-  const res176 = ref33(data.potentialMethod)
-  const suberr176 = ref33.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err177 = validate.errors
+  const res177 = ref34(data.potentialMethod)
+  const suberr177 = ref34.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err177 = validate.errors
-    const res177 = ref96(data.production)
-    const suberr177 = ref96.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err178 = validate.errors
+    const res178 = ref97(data.production)
+    const suberr178 = ref97.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub56) passes28++
@@ -11841,11 +11907,11 @@ const ref130 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err178 = validate.errors
-    const res178 = ref96(data.before)
-    const suberr178 = ref96.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err179 = validate.errors
+    const res179 = ref97(data.before)
+    const suberr179 = ref97.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub58) passes29++
@@ -11859,23 +11925,23 @@ const ref130 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err179 = validate.errors
-    const res179 = ref95(data.beforeWindow)
-    const suberr179 = ref95.errors
-    validate.errors = err179
-    if (!res179) {
-      validate.errors = [errorMerge(suberr179[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err180 = validate.errors
+    const res180 = ref96(data.beforeWindow)
+    const suberr180 = ref96.errors
+    validate.errors = err180
+    if (!res180) {
+      validate.errors = [errorMerge(suberr180[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes30 = 0
     const sub60 = (() => {
-      const err180 = validate.errors
-      const res180 = ref96(data.beforeLikeForLike)
-      const suberr180 = ref96.errors
-      validate.errors = err180
-      if (!res180) return false
+      const err181 = validate.errors
+      const res181 = ref97(data.beforeLikeForLike)
+      const suberr181 = ref97.errors
+      validate.errors = err181
+      if (!res181) return false
       return true
     })()
     if (sub60) passes30++
@@ -11891,11 +11957,11 @@ const ref130 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err181 = validate.errors
-    const res181 = ref96(data.lastYear)
-    const suberr181 = ref96.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err182 = validate.errors
+    const res182 = ref97(data.lastYear)
+    const suberr182 = ref97.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub62) passes31++
@@ -11911,11 +11977,11 @@ const ref130 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err182 = validate.errors
-      const res182 = ref96(data.lastYearLikeForLike)
-      const suberr182 = ref96.errors
-      validate.errors = err182
-      if (!res182) return false
+      const err183 = validate.errors
+      const res183 = ref97(data.lastYearLikeForLike)
+      const suberr183 = ref97.errors
+      validate.errors = err183
+      if (!res183) return false
       return true
     })()
     if (sub64) passes32++
@@ -11939,12 +12005,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err183 = validate.errors
-      const res183 = ref97(data.entities[pppp])
-      const suberr183 = ref97.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err184 = validate.errors
+      const res184 = ref98(data.entities[pppp])
+      const suberr184 = ref98.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11959,12 +12025,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err184 = validate.errors
-      const res184 = ref97(data.wells[qqqq])
-      const suberr184 = ref97.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err185 = validate.errors
+      const res185 = ref98(data.wells[qqqq])
+      const suberr185 = ref98.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11979,23 +12045,23 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err185 = validate.errors
-      const res185 = ref106(data.days[rrrr])
-      const suberr185 = ref106.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err186 = validate.errors
+      const res186 = ref107(data.days[rrrr])
+      const suberr186 = ref107.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err186 = validate.errors
-    const res186 = ref109(data.plan)
-    const suberr186 = ref109.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err187 = validate.errors
+    const res187 = ref110(data.plan)
+    const suberr187 = ref110.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub66) passes33++
@@ -12018,12 +12084,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err189 = validate.errors
-      const res189 = ref132(data.deferral[ssss])
-      const suberr189 = ref132.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err190 = validate.errors
+      const res190 = ref133(data.deferral[ssss])
+      const suberr190 = ref133.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -12038,12 +12104,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err190 = validate.errors
-      const res190 = ref68(data.metrics[uuuu])
-      const suberr190 = ref68.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err191 = validate.errors
+      const res191 = ref69(data.metrics[uuuu])
+      const suberr191 = ref69.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -12058,12 +12124,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err192 = validate.errors
-      const res192 = ref133(data.emissions[vvvv])
-      const suberr192 = ref133.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err193 = validate.errors
+      const res193 = ref134(data.emissions[vvvv])
+      const suberr193 = ref134.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -12078,12 +12144,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref134(data.pumps[yyyy])
-      const suberr194 = ref134.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err195 = validate.errors
+      const res195 = ref135(data.pumps[yyyy])
+      const suberr195 = ref135.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -12098,12 +12164,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err196 = validate.errors
-      const res196 = ref135(data.missing[zzzz])
-      const suberr196 = ref135.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err197 = validate.errors
+      const res197 = ref136(data.missing[zzzz])
+      const suberr197 = ref136.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -12118,23 +12184,23 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err200 = validate.errors
-      const res200 = ref136(data.unanswered[iiiii])
-      const suberr200 = ref136.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err201 = validate.errors
+      const res201 = ref137(data.unanswered[iiiii])
+      const suberr201 = ref137.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err201 = validate.errors
-    const res201 = ref88(data.computation)
-    const suberr201 = ref88.errors
-    validate.errors = err201
-    if (!res201) return false
+    const err202 = validate.errors
+    const res202 = ref89(data.computation)
+    const suberr202 = ref89.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
   if (sub68) passes34++
@@ -12149,113 +12215,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err202 = validate.errors
-  const res202 = ref130(data.body)
-  const suberr202 = ref130.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref140 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref139 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12308,8 +12268,8 @@ const ref139 = function validate(data) {
     }
   }
   const err203 = validate.errors
-  const res203 = ref140(data.body)
-  const suberr203 = ref140.errors
+  const res203 = ref131(data.body)
+  const suberr203 = ref131.errors
   validate.errors = err203
   if (!res203) {
     validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
@@ -12317,7 +12277,113 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err204 = validate.errors
+  const res204 = ref141(data.body)
+  const suberr204 = ref141.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12373,7 +12439,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12567,7 +12633,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12607,11 +12673,11 @@ const ref143 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err206 = validate.errors
-    const res206 = ref42(data.limitedBy)
-    const suberr206 = ref42.errors
-    validate.errors = err206
-    if (!res206) return false
+    const err207 = validate.errors
+    const res207 = ref43(data.limitedBy)
+    const suberr207 = ref43.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
   if (sub71) passes36++
@@ -12634,12 +12700,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err207 = validate.errors
-      const res207 = ref144(data.missing[kkkkk])
-      const suberr207 = ref144.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err208 = validate.errors
+      const res208 = ref145(data.missing[kkkkk])
+      const suberr208 = ref145.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12664,11 +12730,11 @@ const ref143 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err208 = validate.errors
-    const res208 = ref145(data.fits)
-    const suberr208 = ref145.errors
-    validate.errors = err208
-    if (!res208) return false
+    const err209 = validate.errors
+    const res209 = ref146(data.fits)
+    const suberr209 = ref146.errors
+    validate.errors = err209
+    if (!res209) return false
     return true
   })()
   if (sub73) passes37++
@@ -12683,7 +12749,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12821,12 +12887,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+  const err205 = validate.errors
+  const res205 = ref42(data.well)
+  const suberr205 = ref42.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13233,22 +13299,22 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref34(data.quality)
-  const suberr205 = ref34.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/quality/$ref", "#/quality")]
+  const err206 = validate.errors
+  const res206 = ref35(data.quality)
+  const suberr206 = ref35.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err209 = validate.errors
-      const res209 = ref143(data.advice)
-      const suberr209 = ref143.errors
-      validate.errors = err209
-      if (!res209) return false
+      const err210 = validate.errors
+      const res210 = ref144(data.advice)
+      const suberr210 = ref144.errors
+      validate.errors = err210
+      if (!res210) return false
       return true
     })()
     if (sub70) passes35++
@@ -13265,7 +13331,7 @@ const ref142 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13351,19 +13417,19 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err210 = validate.errors
-      const res210 = ref142(data.body[jjjjj])
-      const suberr210 = ref142.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err211 = validate.errors
+      const res211 = ref143(data.body[jjjjj])
+      const suberr211 = ref143.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13448,7 +13514,7 @@ const ref148 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13460,7 +13526,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13474,7 +13540,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13556,20 +13622,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref150(data.action)
-  const suberr216 = ref150.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err217 = validate.errors
-  const res217 = ref151(data.reason)
+  const res217 = ref151(data.action)
   const suberr217 = ref151.errors
   validate.errors = err217
   if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr217[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err218 = validate.errors
+  const res218 = ref152(data.reason)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13608,7 +13674,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13674,20 +13740,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref2(data.id)
-  const suberr211 = ref2.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err212 = validate.errors
-  const res212 = ref41(data.well)
-  const suberr212 = ref41.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
   validate.errors = err212
   if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err213 = validate.errors
+  const res213 = ref42(data.well)
+  const suberr213 = ref42.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13846,12 +13912,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err213 = validate.errors
-      const res213 = ref148(data.checks[mmmmm])
-      const suberr213 = ref148.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err214 = validate.errors
+      const res214 = ref149(data.checks[mmmmm])
+      const suberr214 = ref149.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13963,11 +14029,11 @@ const ref147 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err214 = validate.errors
-      const res214 = ref2(data.scheduleId)
-      const suberr214 = ref2.errors
-      validate.errors = err214
-      if (!res214) return false
+      const err215 = validate.errors
+      const res215 = ref2(data.scheduleId)
+      const suberr215 = ref2.errors
+      validate.errors = err215
+      if (!res215) return false
       return true
     })()
     if (sub76) passes38++
@@ -13983,12 +14049,12 @@ const ref147 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err215 = validate.errors
-    const res215 = ref51(data.version)
-    const suberr215 = ref51.errors
-    validate.errors = err215
-    if (!res215) {
-      validate.errors = [errorMerge(suberr215[0], "#/properties/version/$ref", "#/version")]
+    const err216 = validate.errors
+    const res216 = ref52(data.version)
+    const suberr216 = ref52.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -14004,12 +14070,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err218 = validate.errors
-        const res218 = ref149(data.decisions[nnnnn])
-        const suberr218 = ref149.errors
-        validate.errors = err218
-        if (!res218) {
-          validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err219 = validate.errors
+        const res219 = ref150(data.decisions[nnnnn])
+        const suberr219 = ref150.errors
+        validate.errors = err219
+        if (!res219) {
+          validate.errors = [errorMerge(suberr219[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -14018,7 +14084,7 @@ const ref147 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14104,19 +14170,19 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err219 = validate.errors
-      const res219 = ref147(data.body[lllll])
-      const suberr219 = ref147.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err220 = validate.errors
+      const res220 = ref148(data.body[lllll])
+      const suberr220 = ref148.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14210,20 +14276,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.id)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err221 = validate.errors
-  const res221 = ref41(data.well)
-  const suberr221 = ref41.errors
+  const res221 = ref2(data.id)
+  const suberr221 = ref2.errors
   validate.errors = err221
   if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref42(data.well)
+  const suberr222 = ref42.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14324,11 +14390,11 @@ const ref153 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err222 = validate.errors
-    const res222 = ref42(data.limitingCheck)
-    const suberr222 = ref42.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err223 = validate.errors
+    const res223 = ref43(data.limitingCheck)
+    const suberr223 = ref43.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub78) passes39++
@@ -14351,12 +14417,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
     if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err223 = validate.errors
-      const res223 = ref148(data.checks[ppppp])
-      const suberr223 = ref148.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+      const err224 = validate.errors
+      const res224 = ref149(data.checks[ppppp])
+      const suberr224 = ref149.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -14419,11 +14485,11 @@ const ref153 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err224 = validate.errors
-    const res224 = ref2(data.scheduleId)
-    const suberr224 = ref2.errors
-    validate.errors = err224
-    if (!res224) return false
+    const err225 = validate.errors
+    const res225 = ref2(data.scheduleId)
+    const suberr225 = ref2.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub80) passes40++
@@ -14436,12 +14502,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref51(data.version)
-  const suberr225 = ref51.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/version/$ref", "#/version")]
+  const err226 = validate.errors
+  const res226 = ref52(data.version)
+  const suberr226 = ref52.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14454,19 +14520,19 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
     if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err226 = validate.errors
-      const res226 = ref149(data.decisions[qqqqq])
-      const suberr226 = ref149.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+      const err227 = validate.errors
+      const res227 = ref150(data.decisions[qqqqq])
+      const suberr227 = ref150.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14552,19 +14618,19 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err227 = validate.errors
-      const res227 = ref153(data.body[ooooo])
-      const suberr227 = ref153.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err228 = validate.errors
+      const res228 = ref154(data.body[ooooo])
+      const suberr228 = ref154.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14716,7 +14782,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14772,7 +14838,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14846,20 +14912,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref2(data.changeId)
-  const suberr228 = ref2.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err229 = validate.errors
-  const res229 = ref41(data.well)
-  const suberr229 = ref41.errors
+  const res229 = ref2(data.changeId)
+  const suberr229 = ref2.errors
   validate.errors = err229
   if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr229[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14942,28 +15008,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref156(data.before)
-  const suberr230 = ref156.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err231 = validate.errors
-  const res231 = ref156(data.after)
-  const suberr231 = ref156.errors
+  const res231 = ref157(data.before)
+  const suberr231 = ref157.errors
   validate.errors = err231
   if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr231[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err232 = validate.errors
-  const res232 = ref156(data.delta)
-  const suberr232 = ref156.errors
+  const res232 = ref157(data.after)
+  const suberr232 = ref157.errors
   validate.errors = err232
   if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr232[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err233 = validate.errors
+  const res233 = ref157(data.delta)
+  const suberr233 = ref157.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -15031,11 +15097,11 @@ const ref155 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes41 = 0
     const sub82 = (() => {
-      const err233 = validate.errors
-      const res233 = ref157(data.effect)
-      const suberr233 = ref157.errors
-      validate.errors = err233
-      if (!res233) return false
+      const err234 = validate.errors
+      const res234 = ref158(data.effect)
+      const suberr234 = ref158.errors
+      validate.errors = err234
+      if (!res234) return false
       return true
     })()
     if (sub82) passes41++
@@ -15070,11 +15136,11 @@ const ref155 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes42 = 0
     const sub84 = (() => {
-      const err234 = validate.errors
-      const res234 = ref157(data.attainmentRange)
-      const suberr234 = ref157.errors
-      validate.errors = err234
-      if (!res234) return false
+      const err235 = validate.errors
+      const res235 = ref158(data.attainmentRange)
+      const suberr235 = ref158.errors
+      validate.errors = err235
+      if (!res235) return false
       return true
     })()
     if (sub84) passes42++
@@ -15142,7 +15208,7 @@ const ref155 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15228,19 +15294,19 @@ const ref154 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err235 = validate.errors
-      const res235 = ref155(data.body[rrrrr])
-      const suberr235 = ref155.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err236 = validate.errors
+      const res236 = ref156(data.body[rrrrr])
+      const suberr236 = ref156.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15296,7 +15362,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15344,7 +15410,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15398,12 +15464,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref41(data.well)
-  const suberr236 = ref41.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -15478,11 +15544,11 @@ const ref159 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err237 = validate.errors
-    const res237 = ref160(data.effect)
-    const suberr237 = ref160.errors
-    validate.errors = err237
-    if (!res237) return false
+    const err238 = validate.errors
+    const res238 = ref161(data.effect)
+    const suberr238 = ref161.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
   if (sub86) passes43++
@@ -15497,11 +15563,11 @@ const ref159 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err238 = validate.errors
-    const res238 = ref161(data.before)
-    const suberr238 = ref161.errors
-    validate.errors = err238
-    if (!res238) return false
+    const err239 = validate.errors
+    const res239 = ref162(data.before)
+    const suberr239 = ref162.errors
+    validate.errors = err239
+    if (!res239) return false
     return true
   })()
   if (sub88) passes44++
@@ -15516,11 +15582,11 @@ const ref159 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err239 = validate.errors
-    const res239 = ref161(data.after)
-    const suberr239 = ref161.errors
-    validate.errors = err239
-    if (!res239) return false
+    const err240 = validate.errors
+    const res240 = ref162(data.after)
+    const suberr240 = ref162.errors
+    validate.errors = err240
+    if (!res240) return false
     return true
   })()
   if (sub90) passes45++
@@ -15535,11 +15601,11 @@ const ref159 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err240 = validate.errors
-    const res240 = ref2(data.adviceId)
-    const suberr240 = ref2.errors
-    validate.errors = err240
-    if (!res240) return false
+    const err241 = validate.errors
+    const res241 = ref2(data.adviceId)
+    const suberr241 = ref2.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub92) passes46++
@@ -15554,7 +15620,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15640,19 +15706,19 @@ const ref158 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref159(data.body[ttttt])
-      const suberr241 = ref159.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err242 = validate.errors
+      const res242 = ref160(data.body[ttttt])
+      const suberr242 = ref160.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15692,7 +15758,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15914,28 +15980,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref164(data.gainSteps)
-  const suberr242 = ref164.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err243 = validate.errors
-  const res243 = ref164(data.advisedGainSteps)
-  const suberr243 = ref164.errors
+  const res243 = ref165(data.gainSteps)
+  const suberr243 = ref165.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err244 = validate.errors
-  const res244 = ref164(data.reductionSteps)
-  const suberr244 = ref164.errors
+  const res244 = ref165(data.advisedGainSteps)
+  const suberr244 = ref165.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err245 = validate.errors
+  const res245 = ref165(data.reductionSteps)
+  const suberr245 = ref165.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -16000,7 +16066,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16052,17 +16118,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref163(data.body)
-  const suberr245 = ref163.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref164(data.body)
+  const suberr246 = ref164.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16074,7 +16140,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16100,12 +16166,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref168(data.name)
-  const suberr246 = ref168.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/name/$ref", "#/name")]
+  const err247 = validate.errors
+  const res247 = ref169(data.name)
+  const suberr247 = ref169.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16154,7 +16220,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16188,12 +16254,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref168(data.name)
-  const suberr248 = ref168.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
+  const err249 = validate.errors
+  const res249 = ref169(data.name)
+  const suberr249 = ref169.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -16258,7 +16324,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16286,12 +16352,12 @@ const ref166 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.kinds.length; uuuuu++) {
     if (data.kinds[uuuuu] !== undefined && hasOwn(data.kinds, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref167(data.kinds[uuuuu])
-      const suberr247 = ref167.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
+      const err248 = validate.errors
+      const res248 = ref168(data.kinds[uuuuu])
+      const suberr248 = ref168.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
         return false
       }
     }
@@ -16306,12 +16372,12 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.set.length; vvvvv++) {
     if (data.set[vvvvv] !== undefined && hasOwn(data.set, vvvvv)) {
-      const err249 = validate.errors
-      const res249 = ref169(data.set[vvvvv])
-      const suberr249 = ref169.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
+      const err250 = validate.errors
+      const res250 = ref170(data.set[vvvvv])
+      const suberr250 = ref170.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
         return false
       }
     }
@@ -16330,7 +16396,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16348,17 +16414,17 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref166(data.body)
-  const suberr250 = ref166.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
+  const err251 = validate.errors
+  const res251 = ref167(data.body)
+  const suberr251 = ref167.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16888,7 +16954,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16900,7 +16966,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16922,20 +16988,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref23(data.variable)
-  const suberr253 = ref23.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err254 = validate.errors
-  const res254 = ref175(data.kind)
-  const suberr254 = ref175.errors
+  const res254 = ref23(data.variable)
+  const suberr254 = ref23.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref176(data.kind)
+  const suberr255 = ref176.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16960,7 +17026,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17045,12 +17111,12 @@ const ref173 = function validate(data) {
     }
     for (let xxxxx = 0; xxxxx < data.leastEffects.length; xxxxx++) {
       if (data.leastEffects[xxxxx] !== undefined && hasOwn(data.leastEffects, xxxxx)) {
-        const err255 = validate.errors
-        const res255 = ref174(data.leastEffects[xxxxx])
-        const suberr255 = ref174.errors
-        validate.errors = err255
-        if (!res255) {
-          validate.errors = [errorMerge(suberr255[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
+        const err256 = validate.errors
+        const res256 = ref175(data.leastEffects[xxxxx])
+        const suberr256 = ref175.errors
+        validate.errors = err256
+        if (!res256) {
+          validate.errors = [errorMerge(suberr256[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
           return false
         }
       }
@@ -17059,14 +17125,14 @@ const ref173 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
-  const err251 = validate.errors
-  const res251 = ref172(data)
-  const suberr251 = ref172.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/allOf/0/$ref", "#")]
+  const err252 = validate.errors
+  const res252 = ref173(data)
+  const suberr252 = ref173.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17116,20 +17182,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref172(data.previousWindow)
-  const suberr252 = ref172.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err253 = validate.errors
+  const res253 = ref173(data.previousWindow)
+  const suberr253 = ref173.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref173(data.method)
-  const suberr256 = ref173.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err257 = validate.errors
+  const res257 = ref174(data.method)
+  const suberr257 = ref174.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17142,19 +17208,19 @@ const ref171 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.trend.length; yyyyy++) {
     if (data.trend[yyyyy] !== undefined && hasOwn(data.trend, yyyyy)) {
-      const err257 = validate.errors
-      const res257 = ref43(data.trend[yyyyy])
-      const suberr257 = ref43.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
+      const err258 = validate.errors
+      const res258 = ref44(data.trend[yyyyy])
+      const suberr258 = ref44.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17206,17 +17272,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref171(data.body)
-  const suberr258 = ref171.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref172(data.body)
+  const suberr259 = ref172.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17258,12 +17324,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.id)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -17372,7 +17438,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17384,7 +17450,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17486,28 +17552,28 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
   validate.errors = err260
   if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err261 = validate.errors
-  const res261 = ref23(data.variable)
-  const suberr261 = ref23.errors
+  const res261 = ref42(data.well)
+  const suberr261 = ref42.errors
   validate.errors = err261
   if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr261[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err262 = validate.errors
+  const res262 = ref23(data.variable)
+  const suberr262 = ref23.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17526,12 +17592,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref138(data.severity)
-  const suberr262 = ref138.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/severity/$ref", "#/severity")]
+  const err263 = validate.errors
+  const res263 = ref139(data.severity)
+  const suberr263 = ref139.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17624,12 +17690,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref175(data.deltaKind)
-  const suberr263 = ref175.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err264 = validate.errors
+  const res264 = ref176(data.deltaKind)
+  const suberr264 = ref176.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17678,12 +17744,12 @@ const ref177 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.linkedEvents.length; iiiiii++) {
     if (data.linkedEvents[iiiiii] !== undefined && hasOwn(data.linkedEvents, iiiiii)) {
-      const err265 = validate.errors
-      const res265 = ref178(data.linkedEvents[iiiiii])
-      const suberr265 = ref178.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
+      const err266 = validate.errors
+      const res266 = ref179(data.linkedEvents[iiiiii])
+      const suberr266 = ref179.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
         return false
       }
     }
@@ -17699,12 +17765,12 @@ const ref177 = function validate(data) {
     }
     for (let jjjjjj = 0; jjjjjj < data.nearbyEvents.length; jjjjjj++) {
       if (data.nearbyEvents[jjjjjj] !== undefined && hasOwn(data.nearbyEvents, jjjjjj)) {
-        const err266 = validate.errors
-        const res266 = ref178(data.nearbyEvents[jjjjjj])
-        const suberr266 = ref178.errors
-        validate.errors = err266
-        if (!res266) {
-          validate.errors = [errorMerge(suberr266[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
+        const err267 = validate.errors
+        const res267 = ref179(data.nearbyEvents[jjjjjj])
+        const suberr267 = ref179.errors
+        validate.errors = err267
+        if (!res267) {
+          validate.errors = [errorMerge(suberr267[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
           return false
         }
       }
@@ -17745,12 +17811,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref179(data.status)
-  const suberr267 = ref179.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/status/$ref", "#/status")]
+  const err268 = validate.errors
+  const res268 = ref180(data.status)
+  const suberr268 = ref180.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17763,17 +17829,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref51(data.version)
-  const suberr268 = ref51.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/version/$ref", "#/version")]
+  const err269 = validate.errors
+  const res269 = ref52(data.version)
+  const suberr269 = ref52.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17859,19 +17925,19 @@ const ref176 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err269 = validate.errors
-      const res269 = ref177(data.body[zzzzz])
-      const suberr269 = ref177.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err270 = validate.errors
+      const res270 = ref178(data.body[zzzzz])
+      const suberr270 = ref178.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17957,19 +18023,19 @@ const ref180 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err270 = validate.errors
-      const res270 = ref177(data.body[kkkkkk])
-      const suberr270 = ref177.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err271 = validate.errors
+      const res271 = ref178(data.body[kkkkkk])
+      const suberr271 = ref178.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17981,7 +18047,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18013,12 +18079,12 @@ const ref185 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.wells.length; mmmmmm++) {
     if (data.wells[mmmmmm] !== undefined && hasOwn(data.wells, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref41(data.wells[mmmmmm])
-      const suberr277 = ref41.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
+      const err278 = validate.errors
+      const res278 = ref42(data.wells[mmmmmm])
+      const suberr278 = ref42.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
         return false
       }
     }
@@ -18049,7 +18115,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18087,12 +18153,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref23(data.variable)
-  const suberr279 = ref23.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/variable/$ref", "#/variable")]
+  const err280 = validate.errors
+  const res280 = ref23(data.variable)
+  const suberr280 = ref23.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18161,17 +18227,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref175(data.deltaKind)
-  const suberr280 = ref175.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err281 = validate.errors
+  const res281 = ref176(data.deltaKind)
+  const suberr281 = ref176.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18197,12 +18263,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err285 = validate.errors
+  const res285 = ref2(data.id)
+  const suberr285 = ref2.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18239,7 +18305,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18271,7 +18337,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18285,7 +18351,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18427,32 +18493,32 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref2(data.id)
-  const suberr272 = ref2.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err273 = validate.errors
-  const res273 = ref41(data.well)
-  const suberr273 = ref41.errors
+  const res273 = ref2(data.id)
+  const suberr273 = ref2.errors
   validate.errors = err273
   if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref42(data.well)
+  const suberr274 = ref42.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref184(data.status)
-  const suberr274 = ref184.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
+  const err275 = validate.errors
+  const res275 = ref185(data.status)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -18489,12 +18555,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref137(data.kind)
-  const suberr275 = ref137.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/kind/$ref", "#/kind")]
+  const err276 = validate.errors
+  const res276 = ref138(data.kind)
+  const suberr276 = ref138.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -18507,12 +18573,12 @@ const ref183 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.kinds.length; llllll++) {
     if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
-      const err276 = validate.errors
-      const res276 = ref137(data.kinds[llllll])
-      const suberr276 = ref137.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
+      const err277 = validate.errors
+      const res277 = ref138(data.kinds[llllll])
+      const suberr277 = ref138.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -18539,11 +18605,11 @@ const ref183 = function validate(data) {
   }
   let passes48 = 0
   const sub95 = (() => {
-    const err278 = validate.errors
-    const res278 = ref185(data.silence)
-    const suberr278 = ref185.errors
-    validate.errors = err278
-    if (!res278) return false
+    const err279 = validate.errors
+    const res279 = ref186(data.silence)
+    const suberr279 = ref186.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
   if (sub95) passes48++
@@ -18610,11 +18676,11 @@ const ref183 = function validate(data) {
   }
   let passes49 = 0
   const sub97 = (() => {
-    const err281 = validate.errors
-    const res281 = ref186(data.change)
-    const suberr281 = ref186.errors
-    validate.errors = err281
-    if (!res281) return false
+    const err282 = validate.errors
+    const res282 = ref187(data.change)
+    const suberr282 = ref187.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
   if (sub97) passes49++
@@ -18681,11 +18747,11 @@ const ref183 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err282 = validate.errors
-    const res282 = ref178(data.causeEvent)
-    const suberr282 = ref178.errors
-    validate.errors = err282
-    if (!res282) return false
+    const err283 = validate.errors
+    const res283 = ref179(data.causeEvent)
+    const suberr283 = ref179.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub99) passes50++
@@ -18700,11 +18766,11 @@ const ref183 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err283 = validate.errors
-    const res283 = ref178(data.nearbyEvent)
-    const suberr283 = ref178.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err284 = validate.errors
+    const res284 = ref179(data.nearbyEvent)
+    const suberr284 = ref179.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
   if (sub101) passes51++
@@ -18719,11 +18785,11 @@ const ref183 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err285 = validate.errors
-    const res285 = ref187(data.plannedActivity)
-    const suberr285 = ref187.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err286 = validate.errors
+    const res286 = ref188(data.plannedActivity)
+    const suberr286 = ref188.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub103) passes52++
@@ -18738,11 +18804,11 @@ const ref183 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err286 = validate.errors
-    const res286 = ref187(data.workInProgress)
-    const suberr286 = ref187.errors
-    validate.errors = err286
-    if (!res286) return false
+    const err287 = validate.errors
+    const res287 = ref188(data.workInProgress)
+    const suberr287 = ref188.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub105) passes53++
@@ -18755,21 +18821,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref138(data.severity)
-  const suberr287 = ref138.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+  const err288 = validate.errors
+  const res288 = ref139(data.severity)
+  const suberr288 = ref139.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err288 = validate.errors
-    const res288 = ref188(data.owner)
-    const suberr288 = ref188.errors
-    validate.errors = err288
-    if (!res288) return false
+    const err289 = validate.errors
+    const res289 = ref189(data.owner)
+    const suberr289 = ref189.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub107) passes54++
@@ -18792,12 +18858,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref189(data.feedback)
-  const suberr289 = ref189.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err290 = validate.errors
+  const res290 = ref190(data.feedback)
+  const suberr290 = ref190.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18832,17 +18898,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref51(data.version)
-  const suberr290 = ref51.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
+  const err291 = validate.errors
+  const res291 = ref52(data.version)
+  const suberr291 = ref52.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18854,7 +18920,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18930,12 +18996,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref191(data.action)
-  const suberr293 = ref191.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/action/$ref", "#/action")]
+  const err294 = validate.errors
+  const res294 = ref192(data.action)
+  const suberr294 = ref192.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18958,22 +19024,22 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref189(data.feedback)
-  const suberr294 = ref189.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err295 = validate.errors
+  const res295 = ref190(data.feedback)
+  const suberr295 = ref190.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes55 = 0
     const sub110 = (() => {
-      const err295 = validate.errors
-      const res295 = ref178(data.event)
-      const suberr295 = ref178.errors
-      validate.errors = err295
-      if (!res295) return false
+      const err296 = validate.errors
+      const res296 = ref179(data.event)
+      const suberr296 = ref179.errors
+      validate.errors = err296
+      if (!res296) return false
       return true
     })()
     if (sub110) passes55++
@@ -19004,7 +19070,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19039,21 +19105,21 @@ const ref182 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err271 = validate.errors
-  const res271 = ref177(data.change)
-  const suberr271 = ref177.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/change/$ref", "#/change")]
+  const err272 = validate.errors
+  const res272 = ref178(data.change)
+  const suberr272 = ref178.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err291 = validate.errors
-    const res291 = ref183(data.exception)
-    const suberr291 = ref183.errors
-    validate.errors = err291
-    if (!res291) return false
+    const err292 = validate.errors
+    const res292 = ref184(data.exception)
+    const suberr292 = ref184.errors
+    validate.errors = err292
+    if (!res292) return false
     return true
   })()
   if (sub94) passes47++
@@ -19076,12 +19142,12 @@ const ref182 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
     if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
-      const err292 = validate.errors
-      const res292 = ref178(data.events[nnnnnn])
-      const suberr292 = ref178.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+      const err293 = validate.errors
+      const res293 = ref179(data.events[nnnnnn])
+      const suberr293 = ref179.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
         return false
       }
     }
@@ -19096,19 +19162,19 @@ const ref182 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
     if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
-      const err296 = validate.errors
-      const res296 = ref190(data.decisions[oooooo])
-      const suberr296 = ref190.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
+      const err297 = validate.errors
+      const res297 = ref191(data.decisions[oooooo])
+      const suberr297 = ref191.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19126,17 +19192,17 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref182(data.body)
-  const suberr297 = ref182.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
+  const err298 = validate.errors
+  const res298 = ref183(data.body)
+  const suberr298 = ref183.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19198,7 +19264,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19294,7 +19360,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19338,7 +19404,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19350,7 +19416,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19460,20 +19526,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref2(data.id)
-  const suberr298 = ref2.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err299 = validate.errors
-  const res299 = ref41(data.well)
-  const suberr299 = ref41.errors
+  const res299 = ref2(data.id)
+  const suberr299 = ref2.errors
   validate.errors = err299
   if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err300 = validate.errors
+  const res300 = ref42(data.well)
+  const suberr300 = ref42.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19510,20 +19576,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref138(data.severity)
-  const suberr300 = ref138.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err301 = validate.errors
-  const res301 = ref194(data.severityFactors)
-  const suberr301 = ref194.errors
+  const res301 = ref139(data.severity)
+  const suberr301 = ref139.errors
   validate.errors = err301
   if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr301[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err302 = validate.errors
+  const res302 = ref195(data.severityFactors)
+  const suberr302 = ref195.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19692,12 +19758,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref195(data.rule)
-  const suberr302 = ref195.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/rule/$ref", "#/rule")]
+  const err303 = validate.errors
+  const res303 = ref196(data.rule)
+  const suberr303 = ref196.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19710,12 +19776,12 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.evidence.length; rrrrrr++) {
     if (data.evidence[rrrrrr] !== undefined && hasOwn(data.evidence, rrrrrr)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.evidence[rrrrrr])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
+      const err304 = validate.errors
+      const res304 = ref197(data.evidence[rrrrrr])
+      const suberr304 = ref197.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
         return false
       }
     }
@@ -19730,12 +19796,12 @@ const ref193 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.relatedEvents.length; ssssss++) {
     if (data.relatedEvents[ssssss] !== undefined && hasOwn(data.relatedEvents, ssssss)) {
-      const err304 = validate.errors
-      const res304 = ref178(data.relatedEvents[ssssss])
-      const suberr304 = ref178.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
+      const err305 = validate.errors
+      const res305 = ref179(data.relatedEvents[ssssss])
+      const suberr305 = ref179.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
         return false
       }
     }
@@ -19750,25 +19816,25 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref197(data.status)
-  const suberr305 = ref197.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err306 = validate.errors
-  const res306 = ref189(data.feedback)
-  const suberr306 = ref189.errors
+  const res306 = ref198(data.status)
+  const suberr306 = ref198.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref190(data.feedback)
+  const suberr307 = ref190.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19854,19 +19920,19 @@ const ref192 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err307 = validate.errors
-      const res307 = ref193(data.body[pppppp])
-      const suberr307 = ref193.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err308 = validate.errors
+      const res308 = ref194(data.body[pppppp])
+      const suberr308 = ref194.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19952,19 +20018,19 @@ const ref198 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err308 = validate.errors
-      const res308 = ref193(data.body[tttttt])
-      const suberr308 = ref193.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err309 = validate.errors
+      const res309 = ref194(data.body[tttttt])
+      const suberr309 = ref194.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20074,20 +20140,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err310 = validate.errors
-  const res310 = ref41(data.well)
-  const suberr310 = ref41.errors
+  const res310 = ref2(data.id)
+  const suberr310 = ref2.errors
   validate.errors = err310
   if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err311 = validate.errors
+  const res311 = ref42(data.well)
+  const suberr311 = ref42.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20298,11 +20364,11 @@ const ref200 = function validate(data) {
   }
   let passes56 = 0
   const sub112 = (() => {
-    const err311 = validate.errors
-    const res311 = ref195(data.rule)
-    const suberr311 = ref195.errors
-    validate.errors = err311
-    if (!res311) return false
+    const err312 = validate.errors
+    const res312 = ref196(data.rule)
+    const suberr312 = ref196.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub112) passes56++
@@ -20315,28 +20381,28 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref138(data.severity)
-  const suberr312 = ref138.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err313 = validate.errors
-  const res313 = ref194(data.severityFactors)
-  const suberr313 = ref194.errors
+  const res313 = ref139(data.severity)
+  const suberr313 = ref139.errors
   validate.errors = err313
   if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr313[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err314 = validate.errors
-  const res314 = ref197(data.status)
-  const suberr314 = ref197.errors
+  const res314 = ref195(data.severityFactors)
+  const suberr314 = ref195.errors
   validate.errors = err314
   if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr314[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref198(data.status)
+  const suberr315 = ref198.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20349,17 +20415,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err315 = validate.errors
-  const res315 = ref189(data.feedback)
-  const suberr315 = ref189.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err316 = validate.errors
+  const res316 = ref190(data.feedback)
+  const suberr316 = ref190.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20445,110 +20511,12 @@ const ref199 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err316 = validate.errors
-      const res316 = ref200(data.body[uuuuuu])
-      const suberr316 = ref200.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
       const err317 = validate.errors
-      const res317 = ref200(data.body[vvvvvv])
-      const suberr317 = ref200.errors
+      const res317 = ref201(data.body[uuuuuu])
+      const suberr317 = ref201.errors
       validate.errors = err317
       if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -20639,14 +20607,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
       const err318 = validate.errors
-      const res318 = ref183(data.body[xxxxxx])
-      const suberr318 = ref183.errors
+      const res318 = ref201(data.body[vvvvvv])
+      const suberr318 = ref201.errors
       validate.errors = err318
       if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20737,21 +20705,119 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
       const err319 = validate.errors
-      const res319 = ref183(data.body[yyyyyy])
-      const suberr319 = ref183.errors
+      const res319 = ref184(data.body[xxxxxx])
+      const suberr319 = ref184.errors
       validate.errors = err319
       if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref204 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err320 = validate.errors
+      const res320 = ref184(data.body[yyyyyy])
+      const suberr320 = ref184.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20803,7 +20869,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20857,20 +20923,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref74(data.mainProducts)
-  const suberr320 = ref74.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err321 = validate.errors
-  const res321 = ref78(data.standing)
-  const suberr321 = ref78.errors
+  const res321 = ref75(data.mainProducts)
+  const suberr321 = ref75.errors
   validate.errors = err321
   if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr321[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err322 = validate.errors
+  const res322 = ref79(data.standing)
+  const suberr322 = ref79.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20995,19 +21061,19 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.feedback.length; zzzzzz++) {
     if (data.feedback[zzzzzz] !== undefined && hasOwn(data.feedback, zzzzzz)) {
-      const err322 = validate.errors
-      const res322 = ref206(data.feedback[zzzzzz])
-      const suberr322 = ref206.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
+      const err323 = validate.errors
+      const res323 = ref207(data.feedback[zzzzzz])
+      const suberr323 = ref207.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21059,17 +21125,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref205(data.body)
-  const suberr323 = ref205.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err324 = validate.errors
+  const res324 = ref206(data.body)
+  const suberr324 = ref206.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21117,7 +21183,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21203,29 +21269,29 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err326 = validate.errors
-  const res326 = ref137(data.kind)
-  const suberr326 = ref137.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
   validate.errors = err326
   if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err327 = validate.errors
+  const res327 = ref138(data.kind)
+  const suberr327 = ref138.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes57 = 0
   const sub114 = (() => {
-    const err327 = validate.errors
-    const res327 = ref23(data.variable)
-    const suberr327 = ref23.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err328 = validate.errors
+    const res328 = ref23(data.variable)
+    const suberr328 = ref23.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
   if (sub114) passes57++
@@ -21284,11 +21350,11 @@ const ref209 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err328 = validate.errors
-    const res328 = ref195(data.rule)
-    const suberr328 = ref195.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err329 = validate.errors
+    const res329 = ref196(data.rule)
+    const suberr329 = ref196.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub116) passes58++
@@ -21321,12 +21387,12 @@ const ref209 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
     if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
-      const err329 = validate.errors
-      const res329 = ref210(data.inputs[jjjjjjj])
-      const suberr329 = ref210.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
+      const err330 = validate.errors
+      const res330 = ref211(data.inputs[jjjjjjj])
+      const suberr330 = ref211.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
         return false
       }
     }
@@ -21399,12 +21465,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref138(data.severity)
-  const suberr330 = ref138.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/severity/$ref", "#/severity")]
+  const err331 = validate.errors
+  const res331 = ref139(data.severity)
+  const suberr331 = ref139.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21417,11 +21483,11 @@ const ref209 = function validate(data) {
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err331 = validate.errors
-    const res331 = ref194(data.severityFactors)
-    const suberr331 = ref194.errors
-    validate.errors = err331
-    if (!res331) return false
+    const err332 = validate.errors
+    const res332 = ref195(data.severityFactors)
+    const suberr332 = ref195.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub118) passes59++
@@ -21436,7 +21502,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21462,12 +21528,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref183(data.exception)
-  const suberr324 = ref183.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/exception/$ref", "#/exception")]
+  const err325 = validate.errors
+  const res325 = ref184(data.exception)
+  const suberr325 = ref184.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21480,12 +21546,12 @@ const ref208 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.findings.length; iiiiiii++) {
     if (data.findings[iiiiiii] !== undefined && hasOwn(data.findings, iiiiiii)) {
-      const err332 = validate.errors
-      const res332 = ref209(data.findings[iiiiiii])
-      const suberr332 = ref209.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
+      const err333 = validate.errors
+      const res333 = ref210(data.findings[iiiiiii])
+      const suberr333 = ref210.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
         return false
       }
     }
@@ -21500,12 +21566,12 @@ const ref208 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.changes.length; kkkkkkk++) {
     if (data.changes[kkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkk)) {
-      const err333 = validate.errors
-      const res333 = ref177(data.changes[kkkkkkk])
-      const suberr333 = ref177.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
+      const err334 = validate.errors
+      const res334 = ref178(data.changes[kkkkkkk])
+      const suberr334 = ref178.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
         return false
       }
     }
@@ -21520,12 +21586,12 @@ const ref208 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.earlier.length; lllllll++) {
     if (data.earlier[lllllll] !== undefined && hasOwn(data.earlier, lllllll)) {
-      const err334 = validate.errors
-      const res334 = ref183(data.earlier[lllllll])
-      const suberr334 = ref183.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
+      const err335 = validate.errors
+      const res335 = ref184(data.earlier[lllllll])
+      const suberr335 = ref184.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
         return false
       }
     }
@@ -21540,19 +21606,19 @@ const ref208 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
     if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
-      const err335 = validate.errors
-      const res335 = ref190(data.decisions[mmmmmmm])
-      const suberr335 = ref190.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
+      const err336 = validate.errors
+      const res336 = ref191(data.decisions[mmmmmmm])
+      const suberr336 = ref191.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21570,17 +21636,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref208(data.body)
-  const suberr336 = ref208.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref209(data.body)
+  const suberr337 = ref209.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21632,19 +21698,19 @@ const ref211 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err337 = validate.errors
-      const res337 = ref188(data.body[nnnnnnn])
-      const suberr337 = ref188.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err338 = validate.errors
+      const res338 = ref189(data.body[nnnnnnn])
+      const suberr338 = ref189.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21670,12 +21736,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref2(data.id)
-  const suberr338 = ref2.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21696,12 +21762,12 @@ const ref213 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.parentIds.length; ppppppp++) {
     if (data.parentIds[ppppppp] !== undefined && hasOwn(data.parentIds, ppppppp)) {
-      const err339 = validate.errors
-      const res339 = ref2(data.parentIds[ppppppp])
-      const suberr339 = ref2.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
+      const err340 = validate.errors
+      const res340 = ref2(data.parentIds[ppppppp])
+      const suberr340 = ref2.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
         return false
       }
     }
@@ -21724,7 +21790,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21766,66 +21832,12 @@ const ref212 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err340 = validate.errors
-      const res340 = ref213(data.body[ooooooo])
-      const suberr340 = ref213.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
       const err341 = validate.errors
-      const res341 = ref213(data.body[qqqqqqq])
-      const suberr341 = ref213.errors
+      const res341 = ref214(data.body[ooooooo])
+      const suberr341 = ref214.errors
       validate.errors = err341
       if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21872,14 +21884,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
       const err342 = validate.errors
-      const res342 = ref213(data.body[rrrrrrr])
-      const suberr342 = ref213.errors
+      const res342 = ref214(data.body[qqqqqqq])
+      const suberr342 = ref214.errors
       validate.errors = err342
       if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21926,14 +21938,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
       const err343 = validate.errors
-      const res343 = ref213(data.body[sssssss])
-      const suberr343 = ref213.errors
+      const res343 = ref214(data.body[rrrrrrr])
+      const suberr343 = ref214.errors
       validate.errors = err343
       if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -21980,14 +21992,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
       const err344 = validate.errors
-      const res344 = ref213(data.body[ttttttt])
-      const suberr344 = ref213.errors
+      const res344 = ref214(data.body[sssssss])
+      const suberr344 = ref214.errors
       validate.errors = err344
       if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -22034,29 +22046,71 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
       const err345 = validate.errors
-      const res345 = ref213(data.body[uuuuuuu])
-      const suberr345 = ref213.errors
+      const res345 = ref214(data.body[ttttttt])
+      const suberr345 = ref214.errors
       validate.errors = err345
       if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err346 = validate.errors
+      const res346 = ref214(data.body[uuuuuuu])
+      const suberr346 = ref214.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -22072,7 +22126,19 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22122,12 +22188,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22148,28 +22214,28 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.fieldId)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err348 = validate.errors
-  const res348 = ref2(data.areaId)
+  const res348 = ref2(data.fieldId)
   const suberr348 = ref2.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref2(data.businessUnitId)
+  const res349 = ref2(data.areaId)
   const suberr349 = ref2.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref2(data.businessUnitId)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22182,22 +22248,22 @@ const ref220 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.wellGroupIds.length; xxxxxxx++) {
     if (data.wellGroupIds[xxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxx)) {
-      const err350 = validate.errors
-      const res350 = ref2(data.wellGroupIds[xxxxxxx])
-      const suberr350 = ref2.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
+      const err351 = validate.errors
+      const res351 = ref2(data.wellGroupIds[xxxxxxx])
+      const suberr351 = ref2.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
         return false
       }
     }
   }
-  const err351 = validate.errors
-  const res351 = ref127(data.methodOfProduction)
-  const suberr351 = ref127.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err352 = validate.errors
+  const res352 = ref128(data.methodOfProduction)
+  const suberr352 = ref128.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22210,25 +22276,25 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref221(data.status)
-  const suberr352 = ref221.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err353 = validate.errors
-  const res353 = ref222(data.flowKind)
+  const res353 = ref222(data.status)
   const suberr353 = ref222.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref223(data.flowKind)
+  const suberr354 = ref223.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22270,19 +22336,19 @@ const ref219 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err354 = validate.errors
-      const res354 = ref220(data.body[vvvvvvv])
-      const suberr354 = ref220.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err355 = validate.errors
+      const res355 = ref221(data.body[vvvvvvv])
+      const suberr355 = ref221.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22312,7 +22378,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22338,12 +22404,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref23(data.variable)
-  const suberr373 = ref23.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/variable/$ref", "#/variable")]
+  const err374 = validate.errors
+  const res374 = ref23(data.variable)
+  const suberr374 = ref23.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22384,7 +22450,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22490,20 +22556,20 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref41(data.well)
-  const suberr355 = ref41.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err356 = validate.errors
-  const res356 = ref222(data.flowKind)
-  const suberr356 = ref222.errors
+  const res356 = ref42(data.well)
+  const suberr356 = ref42.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err357 = validate.errors
+  const res357 = ref223(data.flowKind)
+  const suberr357 = ref223.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22566,124 +22632,124 @@ const ref224 = function validate(data) {
       }
     }
   }
-  const err357 = validate.errors
-  const res357 = ref225(data.hours)
-  const suberr357 = ref225.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err358 = validate.errors
-  const res358 = ref225(data.oil)
-  const suberr358 = ref225.errors
+  const res358 = ref226(data.hours)
+  const suberr358 = ref226.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err359 = validate.errors
-  const res359 = ref225(data.gas)
-  const suberr359 = ref225.errors
+  const res359 = ref226(data.oil)
+  const suberr359 = ref226.errors
   validate.errors = err359
   if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr359[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err360 = validate.errors
-  const res360 = ref225(data.water)
-  const suberr360 = ref225.errors
+  const res360 = ref226(data.gas)
+  const suberr360 = ref226.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err361 = validate.errors
-  const res361 = ref225(data.waterInjected)
-  const suberr361 = ref225.errors
+  const res361 = ref226(data.water)
+  const suberr361 = ref226.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err362 = validate.errors
-  const res362 = ref225(data.normalisedOil)
-  const suberr362 = ref225.errors
+  const res362 = ref226(data.waterInjected)
+  const suberr362 = ref226.errors
   validate.errors = err362
   if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr362[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err363 = validate.errors
-  const res363 = ref225(data.normalisedGas)
-  const suberr363 = ref225.errors
+  const res363 = ref226(data.normalisedOil)
+  const suberr363 = ref226.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err364 = validate.errors
-  const res364 = ref225(data.normalisedLiquid)
-  const suberr364 = ref225.errors
+  const res364 = ref226(data.normalisedGas)
+  const suberr364 = ref226.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err365 = validate.errors
-  const res365 = ref225(data.waterCut)
-  const suberr365 = ref225.errors
+  const res365 = ref226(data.normalisedLiquid)
+  const suberr365 = ref226.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err366 = validate.errors
-  const res366 = ref225(data.gor)
-  const suberr366 = ref225.errors
+  const res366 = ref226(data.waterCut)
+  const suberr366 = ref226.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref225(data.chokePct)
-  const suberr367 = ref225.errors
+  const res367 = ref226(data.gor)
+  const suberr367 = ref226.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref225(data.wellheadPressure)
-  const suberr368 = ref225.errors
+  const res368 = ref226(data.chokePct)
+  const suberr368 = ref226.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err369 = validate.errors
-  const res369 = ref225(data.downholePressure)
-  const suberr369 = ref225.errors
+  const res369 = ref226(data.wellheadPressure)
+  const suberr369 = ref226.errors
   validate.errors = err369
   if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr369[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err370 = validate.errors
-  const res370 = ref225(data.potentialOil)
-  const suberr370 = ref225.errors
+  const res370 = ref226(data.downholePressure)
+  const suberr370 = ref226.errors
   validate.errors = err370
   if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr370[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err371 = validate.errors
-  const res371 = ref225(data.potentialGas)
-  const suberr371 = ref225.errors
+  const res371 = ref226(data.potentialOil)
+  const suberr371 = ref226.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err372 = validate.errors
+  const res372 = ref226(data.potentialGas)
+  const suberr372 = ref226.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22696,12 +22762,12 @@ const ref224 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
     if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
-      const err372 = validate.errors
-      const res372 = ref34(data.quality[jjjjjjjj])
-      const suberr372 = ref34.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
+      const err373 = validate.errors
+      const res373 = ref35(data.quality[jjjjjjjj])
+      const suberr373 = ref35.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
         return false
       }
     }
@@ -22732,12 +22798,12 @@ const ref224 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.stepMeans.length; llllllll++) {
     if (data.stepMeans[llllllll] !== undefined && hasOwn(data.stepMeans, llllllll)) {
-      const err374 = validate.errors
-      const res374 = ref226(data.stepMeans[llllllll])
-      const suberr374 = ref226.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
+      const err375 = validate.errors
+      const res375 = ref227(data.stepMeans[llllllll])
+      const suberr375 = ref227.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
         return false
       }
     }
@@ -22752,19 +22818,19 @@ const ref224 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
     if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err375 = validate.errors
-      const res375 = ref178(data.events[mmmmmmmm])
-      const suberr375 = ref178.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+      const err376 = validate.errors
+      const res376 = ref179(data.events[mmmmmmmm])
+      const suberr376 = ref179.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,17 +22882,17 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref224(data.body)
-  const suberr376 = ref224.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err377 = validate.errors
+  const res377 = ref225(data.body)
+  const suberr377 = ref225.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22840,12 +22906,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.id)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22858,7 +22924,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23048,7 +23114,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23214,17 +23280,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref34(data.quality)
-  const suberr387 = ref34.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/quality/$ref", "#/quality")]
+  const err388 = validate.errors
+  const res388 = ref35(data.quality)
+  const suberr388 = ref35.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23290,12 +23356,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err390 = validate.errors
+  const res390 = ref2(data.id)
+  const suberr390 = ref2.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23456,7 +23522,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23486,12 +23552,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref33(data.method)
-  const suberr391 = ref33.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/method/$ref", "#/method")]
+  const err392 = validate.errors
+  const res392 = ref34(data.method)
+  const suberr392 = ref34.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23550,7 +23616,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23624,12 +23690,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err378 = validate.errors
+  const res378 = ref42(data.well)
+  const suberr378 = ref42.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23642,20 +23708,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref229(data.businessUnit)
-  const suberr379 = ref229.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err380 = validate.errors
-  const res380 = ref229(data.area)
-  const suberr380 = ref229.errors
+  const res380 = ref230(data.businessUnit)
+  const suberr380 = ref230.errors
   validate.errors = err380
   if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr380[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err381 = validate.errors
+  const res381 = ref230(data.area)
+  const suberr381 = ref230.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23668,22 +23734,22 @@ const ref228 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroups.length; nnnnnnnn++) {
     if (data.wellGroups[nnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref229(data.wellGroups[nnnnnnnn])
-      const suberr381 = ref229.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
+      const err382 = validate.errors
+      const res382 = ref230(data.wellGroups[nnnnnnnn])
+      const suberr382 = ref230.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
         return false
       }
     }
   }
-  const err382 = validate.errors
-  const res382 = ref127(data.methodOfProduction)
-  const suberr382 = ref127.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err383 = validate.errors
+  const res383 = ref128(data.methodOfProduction)
+  const suberr383 = ref128.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23696,20 +23762,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref221(data.status)
-  const suberr383 = ref221.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err384 = validate.errors
-  const res384 = ref81(data.state)
-  const suberr384 = ref81.errors
+  const res384 = ref222(data.status)
+  const suberr384 = ref222.errors
   validate.errors = err384
   if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr384[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err385 = validate.errors
+  const res385 = ref82(data.state)
+  const suberr385 = ref82.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23720,12 +23786,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref222(data.flowKind)
-  const suberr385 = ref222.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err386 = validate.errors
+  const res386 = ref223(data.flowKind)
+  const suberr386 = ref223.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23750,11 +23816,11 @@ const ref228 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err386 = validate.errors
-    const res386 = ref230(data.pump)
-    const suberr386 = ref230.errors
-    validate.errors = err386
-    if (!res386) return false
+    const err387 = validate.errors
+    const res387 = ref231(data.pump)
+    const suberr387 = ref231.errors
+    validate.errors = err387
+    if (!res387) return false
     return true
   })()
   if (sub120) passes60++
@@ -23769,11 +23835,11 @@ const ref228 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err388 = validate.errors
-    const res388 = ref231(data.lastRow)
-    const suberr388 = ref231.errors
-    validate.errors = err388
-    if (!res388) return false
+    const err389 = validate.errors
+    const res389 = ref232(data.lastRow)
+    const suberr389 = ref232.errors
+    validate.errors = err389
+    if (!res389) return false
     return true
   })()
   if (sub122) passes61++
@@ -23788,11 +23854,11 @@ const ref228 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err390 = validate.errors
-    const res390 = ref232(data.lastTest)
-    const suberr390 = ref232.errors
-    validate.errors = err390
-    if (!res390) return false
+    const err391 = validate.errors
+    const res391 = ref233(data.lastTest)
+    const suberr391 = ref233.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
   if (sub124) passes62++
@@ -23815,19 +23881,19 @@ const ref228 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.potentials.length; oooooooo++) {
     if (data.potentials[oooooooo] !== undefined && hasOwn(data.potentials, oooooooo)) {
-      const err392 = validate.errors
-      const res392 = ref233(data.potentials[oooooooo])
-      const suberr392 = ref233.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
+      const err393 = validate.errors
+      const res393 = ref234(data.potentials[oooooooo])
+      const suberr393 = ref234.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23879,17 +23945,17 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref228(data.body)
-  const suberr393 = ref228.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err394 = validate.errors
+  const res394 = ref229(data.body)
+  const suberr394 = ref229.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23927,12 +23993,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err395 = validate.errors
+  const res395 = ref42(data.well)
+  const suberr395 = ref42.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23961,12 +24027,12 @@ const ref235 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
     if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
-      const err395 = validate.errors
-      const res395 = ref178(data.events[pppppppp])
-      const suberr395 = ref178.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
+      const err396 = validate.errors
+      const res396 = ref179(data.events[pppppppp])
+      const suberr396 = ref179.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
@@ -23981,12 +24047,12 @@ const ref235 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.tests.length; qqqqqqqq++) {
     if (data.tests[qqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqq)) {
-      const err396 = validate.errors
-      const res396 = ref232(data.tests[qqqqqqqq])
-      const suberr396 = ref232.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
+      const err397 = validate.errors
+      const res397 = ref233(data.tests[qqqqqqqq])
+      const suberr397 = ref233.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
         return false
       }
     }
@@ -24001,12 +24067,12 @@ const ref235 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
     if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err397 = validate.errors
-      const res397 = ref226(data.stepMeans[rrrrrrrr])
-      const suberr397 = ref226.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+      const err398 = validate.errors
+      const res398 = ref227(data.stepMeans[rrrrrrrr])
+      const suberr398 = ref227.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -24021,12 +24087,12 @@ const ref235 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.losses.length; ssssssss++) {
     if (data.losses[ssssssss] !== undefined && hasOwn(data.losses, ssssssss)) {
-      const err398 = validate.errors
-      const res398 = ref35(data.losses[ssssssss])
-      const suberr398 = ref35.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
+      const err399 = validate.errors
+      const res399 = ref36(data.losses[ssssssss])
+      const suberr399 = ref36.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
         return false
       }
     }
@@ -24043,7 +24109,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24095,17 +24161,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err399 = validate.errors
-  const res399 = ref235(data.body)
-  const suberr399 = ref235.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err400 = validate.errors
+  const res400 = ref236(data.body)
+  const suberr400 = ref236.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24159,12 +24225,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  const err401 = validate.errors
+  const res401 = ref42(data.well)
+  const suberr401 = ref42.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24221,11 +24287,11 @@ const ref237 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err401 = validate.errors
-    const res401 = ref119(data.fit)
-    const suberr401 = ref119.errors
-    validate.errors = err401
-    if (!res401) return false
+    const err402 = validate.errors
+    const res402 = ref120(data.fit)
+    const suberr402 = ref120.errors
+    validate.errors = err402
+    if (!res402) return false
     return true
   })()
   if (sub126) passes63++
@@ -24328,12 +24394,12 @@ const ref237 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
         return false
       }
-      const err402 = validate.errors
-      const res402 = ref120(data.course[uuuuuuuu].rate)
-      const suberr402 = ref120.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuu+"/rate")]
+      const err403 = validate.errors
+      const res403 = ref121(data.course[uuuuuuuu].rate)
+      const suberr403 = ref121.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuu+"/rate")]
         return false
       }
     }
@@ -24348,23 +24414,23 @@ const ref237 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.horizons.length; vvvvvvvv++) {
     if (data.horizons[vvvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvvv)) {
-      const err403 = validate.errors
-      const res403 = ref121(data.horizons[vvvvvvvv])
-      const suberr403 = ref121.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvv)]
+      const err404 = validate.errors
+      const res404 = ref122(data.horizons[vvvvvvvv])
+      const suberr404 = ref122.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvv)]
         return false
       }
     }
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err404 = validate.errors
-    const res404 = ref122(data.remaining)
-    const suberr404 = ref122.errors
-    validate.errors = err404
-    if (!res404) return false
+    const err405 = validate.errors
+    const res405 = ref123(data.remaining)
+    const suberr405 = ref123.errors
+    validate.errors = err405
+    if (!res405) return false
     return true
   })()
   if (sub128) passes64++
@@ -24379,7 +24445,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24431,17 +24497,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref237(data.body)
-  const suberr405 = ref237.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err406 = validate.errors
+  const res406 = ref238(data.body)
+  const suberr406 = ref238.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24497,7 +24563,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24547,12 +24613,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref41(data.well)
-  const suberr406 = ref41.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err407 = validate.errors
+  const res407 = ref42(data.well)
+  const suberr407 = ref42.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -24585,12 +24651,12 @@ const ref239 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.missing.length; xxxxxxxx++) {
     if (data.missing[xxxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxxx)) {
-      const err407 = validate.errors
-      const res407 = ref144(data.missing[xxxxxxxx])
-      const suberr407 = ref144.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxx)]
+      const err408 = validate.errors
+      const res408 = ref145(data.missing[xxxxxxxx])
+      const suberr408 = ref145.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxx)]
         return false
       }
     }
@@ -24682,11 +24748,11 @@ const ref239 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let yyyyyyyy = 0; yyyyyyyy < data.now.checks.length; yyyyyyyy++) {
       if (data.now.checks[yyyyyyyy] !== undefined && hasOwn(data.now.checks, yyyyyyyy)) {
-        const err408 = validate.errors
-        const res408 = ref148(data.now.checks[yyyyyyyy])
-        const suberr408 = ref148.errors
-        validate.errors = err408
-        if (!res408) return false
+        const err409 = validate.errors
+        const res409 = ref149(data.now.checks[yyyyyyyy])
+        const suberr409 = ref149.errors
+        validate.errors = err409
+        if (!res409) return false
       }
     }
     return true
@@ -24713,11 +24779,11 @@ const ref239 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes68 = 0
     const sub135 = (() => {
-      const err409 = validate.errors
-      const res409 = ref240(data.state.liquid)
-      const suberr409 = ref240.errors
-      validate.errors = err409
-      if (!res409) return false
+      const err410 = validate.errors
+      const res410 = ref241(data.state.liquid)
+      const suberr410 = ref241.errors
+      validate.errors = err410
+      if (!res410) return false
       return true
     })()
     if (sub135) passes68++
@@ -24729,11 +24795,11 @@ const ref239 = function validate(data) {
     if (passes68 !== 1) return false
     let passes69 = 0
     const sub137 = (() => {
-      const err410 = validate.errors
-      const res410 = ref240(data.state.oil)
-      const suberr410 = ref240.errors
-      validate.errors = err410
-      if (!res410) return false
+      const err411 = validate.errors
+      const res411 = ref241(data.state.oil)
+      const suberr411 = ref241.errors
+      validate.errors = err411
+      if (!res411) return false
       return true
     })()
     if (sub137) passes69++
@@ -24745,11 +24811,11 @@ const ref239 = function validate(data) {
     if (passes69 !== 1) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err411 = validate.errors
-      const res411 = ref240(data.state.power)
-      const suberr411 = ref240.errors
-      validate.errors = err411
-      if (!res411) return false
+      const err412 = validate.errors
+      const res412 = ref241(data.state.power)
+      const suberr412 = ref241.errors
+      validate.errors = err412
+      if (!res412) return false
       return true
     })()
     if (sub139) passes70++
@@ -24761,11 +24827,11 @@ const ref239 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err412 = validate.errors
-      const res412 = ref240(data.state.intakePressure)
-      const suberr412 = ref240.errors
-      validate.errors = err412
-      if (!res412) return false
+      const err413 = validate.errors
+      const res413 = ref241(data.state.intakePressure)
+      const suberr413 = ref241.errors
+      validate.errors = err413
+      if (!res413) return false
       return true
     })()
     if (sub141) passes71++
@@ -24777,11 +24843,11 @@ const ref239 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err413 = validate.errors
-      const res413 = ref240(data.state.freeGas)
-      const suberr413 = ref240.errors
-      validate.errors = err413
-      if (!res413) return false
+      const err414 = validate.errors
+      const res414 = ref241(data.state.freeGas)
+      const suberr414 = ref241.errors
+      validate.errors = err414
+      if (!res414) return false
       return true
     })()
     if (sub143) passes72++
@@ -24793,11 +24859,11 @@ const ref239 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err414 = validate.errors
-      const res414 = ref240(data.state.load)
-      const suberr414 = ref240.errors
-      validate.errors = err414
-      if (!res414) return false
+      const err415 = validate.errors
+      const res415 = ref241(data.state.load)
+      const suberr415 = ref241.errors
+      validate.errors = err415
+      if (!res415) return false
       return true
     })()
     if (sub145) passes73++
@@ -24809,11 +24875,11 @@ const ref239 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err415 = validate.errors
-      const res415 = ref240(data.state.motorTemperature)
-      const suberr415 = ref240.errors
-      validate.errors = err415
-      if (!res415) return false
+      const err416 = validate.errors
+      const res416 = ref241(data.state.motorTemperature)
+      const suberr416 = ref241.errors
+      validate.errors = err416
+      if (!res416) return false
       return true
     })()
     if (sub147) passes74++
@@ -24843,11 +24909,11 @@ const ref239 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err416 = validate.errors
-      const res416 = ref240(data.change.liquid)
-      const suberr416 = ref240.errors
-      validate.errors = err416
-      if (!res416) return false
+      const err417 = validate.errors
+      const res417 = ref241(data.change.liquid)
+      const suberr417 = ref241.errors
+      validate.errors = err417
+      if (!res417) return false
       return true
     })()
     if (sub151) passes76++
@@ -24859,11 +24925,11 @@ const ref239 = function validate(data) {
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err417 = validate.errors
-      const res417 = ref240(data.change.oil)
-      const suberr417 = ref240.errors
-      validate.errors = err417
-      if (!res417) return false
+      const err418 = validate.errors
+      const res418 = ref241(data.change.oil)
+      const suberr418 = ref241.errors
+      validate.errors = err418
+      if (!res418) return false
       return true
     })()
     if (sub153) passes77++
@@ -24875,11 +24941,11 @@ const ref239 = function validate(data) {
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err418 = validate.errors
-      const res418 = ref240(data.change.energy)
-      const suberr418 = ref240.errors
-      validate.errors = err418
-      if (!res418) return false
+      const err419 = validate.errors
+      const res419 = ref241(data.change.energy)
+      const suberr419 = ref241.errors
+      validate.errors = err419
+      if (!res419) return false
       return true
     })()
     if (sub155) passes78++
@@ -24925,19 +24991,19 @@ const ref239 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.checks.length; zzzzzzzz++) {
     if (data.checks[zzzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzzz)) {
-      const err419 = validate.errors
-      const res419 = ref148(data.checks[zzzzzzzz])
-      const suberr419 = ref148.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzz)]
+      const err420 = validate.errors
+      const res420 = ref149(data.checks[zzzzzzzz])
+      const suberr420 = ref149.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24989,17 +25055,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref239(data.body)
-  const suberr420 = ref239.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err421 = validate.errors
+  const res421 = ref240(data.body)
+  const suberr421 = ref240.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25039,7 +25105,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25061,12 +25127,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref41(data.well)
-  const suberr421 = ref41.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/well/$ref", "#/well")]
+  const err422 = validate.errors
+  const res422 = ref42(data.well)
+  const suberr422 = ref42.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25149,23 +25215,23 @@ const ref242 = function validate(data) {
       }
       for (let jjjjjjjjj = 0; jjjjjjjjj < data.curves[iiiiiiiii].points.length; jjjjjjjjj++) {
         if (data.curves[iiiiiiiii].points[jjjjjjjjj] !== undefined && hasOwn(data.curves[iiiiiiiii].points, jjjjjjjjj)) {
-          const err422 = validate.errors
-          const res422 = ref243(data.curves[iiiiiiiii].points[jjjjjjjjj])
-          const suberr422 = ref243.errors
-          validate.errors = err422
-          if (!res422) {
-            validate.errors = [errorMerge(suberr422[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiii+"points/"+jjjjjjjjj)]
+          const err423 = validate.errors
+          const res423 = ref244(data.curves[iiiiiiiii].points[jjjjjjjjj])
+          const suberr423 = ref244.errors
+          validate.errors = err423
+          if (!res423) {
+            validate.errors = [errorMerge(suberr423[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiii+"points/"+jjjjjjjjj)]
             return false
           }
         }
       }
       let passes79 = 0
       const sub158 = (() => {
-        const err423 = validate.errors
-        const res423 = ref243(data.curves[iiiiiiiii].least)
-        const suberr423 = ref243.errors
-        validate.errors = err423
-        if (!res423) return false
+        const err424 = validate.errors
+        const res424 = ref244(data.curves[iiiiiiiii].least)
+        const suberr424 = ref244.errors
+        validate.errors = err424
+        if (!res424) return false
         return true
       })()
       if (sub158) passes79++
@@ -25180,11 +25246,11 @@ const ref242 = function validate(data) {
       }
       let passes80 = 0
       const sub160 = (() => {
-        const err424 = validate.errors
-        const res424 = ref243(data.curves[iiiiiiiii].most)
-        const suberr424 = ref243.errors
-        validate.errors = err424
-        if (!res424) return false
+        const err425 = validate.errors
+        const res425 = ref244(data.curves[iiiiiiiii].most)
+        const suberr425 = ref244.errors
+        validate.errors = err425
+        if (!res425) return false
         return true
       })()
       if (sub160) passes80++
@@ -25199,11 +25265,11 @@ const ref242 = function validate(data) {
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err425 = validate.errors
-        const res425 = ref243(data.curves[iiiiiiiii].operating)
-        const suberr425 = ref243.errors
-        validate.errors = err425
-        if (!res425) return false
+        const err426 = validate.errors
+        const res426 = ref244(data.curves[iiiiiiiii].operating)
+        const suberr426 = ref244.errors
+        validate.errors = err426
+        if (!res426) return false
         return true
       })()
       if (sub162) passes81++
@@ -25220,7 +25286,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25272,17 +25338,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref242(data.body)
-  const suberr426 = ref242.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
+  const err427 = validate.errors
+  const res427 = ref243(data.body)
+  const suberr427 = ref243.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25316,12 +25382,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref41(data.well)
-  const suberr427 = ref41.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
+  const err428 = validate.errors
+  const res428 = ref42(data.well)
+  const suberr428 = ref42.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25649,11 +25715,11 @@ const ref245 = function validate(data) {
       }
       let passes83 = 0
       const sub166 = (() => {
-        const err428 = validate.errors
-        const res428 = ref160(data.steps[mmmmmmmmm].effect)
-        const suberr428 = ref160.errors
-        validate.errors = err428
-        if (!res428) return false
+        const err429 = validate.errors
+        const res429 = ref161(data.steps[mmmmmmmmm].effect)
+        const suberr429 = ref161.errors
+        validate.errors = err429
+        if (!res429) return false
         return true
       })()
       if (sub166) passes83++
@@ -25668,11 +25734,11 @@ const ref245 = function validate(data) {
       }
       let passes84 = 0
       const sub168 = (() => {
-        const err429 = validate.errors
-        const res429 = ref161(data.steps[mmmmmmmmm].before)
-        const suberr429 = ref161.errors
-        validate.errors = err429
-        if (!res429) return false
+        const err430 = validate.errors
+        const res430 = ref162(data.steps[mmmmmmmmm].before)
+        const suberr430 = ref162.errors
+        validate.errors = err430
+        if (!res430) return false
         return true
       })()
       if (sub168) passes84++
@@ -25687,11 +25753,11 @@ const ref245 = function validate(data) {
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err430 = validate.errors
-        const res430 = ref161(data.steps[mmmmmmmmm].after)
-        const suberr430 = ref161.errors
-        validate.errors = err430
-        if (!res430) return false
+        const err431 = validate.errors
+        const res431 = ref162(data.steps[mmmmmmmmm].after)
+        const suberr431 = ref162.errors
+        validate.errors = err431
+        if (!res431) return false
         return true
       })()
       if (sub170) passes85++
@@ -25708,7 +25774,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25760,17 +25826,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref245(data.body)
-  const suberr431 = ref245.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err432 = validate.errors
+  const res432 = ref246(data.body)
+  const suberr432 = ref246.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25782,7 +25848,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25800,12 +25866,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref249(data.name)
-  const suberr434 = ref249.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/name/$ref", "#/name")]
+  const err435 = validate.errors
+  const res435 = ref250(data.name)
+  const suberr435 = ref250.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25844,7 +25910,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25894,12 +25960,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref41(data.well)
-  const suberr432 = ref41.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err433 = validate.errors
+  const res433 = ref42(data.well)
+  const suberr433 = ref42.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25990,12 +26056,12 @@ const ref247 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.quality.length; ooooooooo++) {
     if (data.quality[ooooooooo] !== undefined && hasOwn(data.quality, ooooooooo)) {
-      const err433 = validate.errors
-      const res433 = ref34(data.quality[ooooooooo])
-      const suberr433 = ref34.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
+      const err434 = validate.errors
+      const res434 = ref35(data.quality[ooooooooo])
+      const suberr434 = ref35.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
         return false
       }
     }
@@ -26010,12 +26076,12 @@ const ref247 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.signals.length; ppppppppp++) {
     if (data.signals[ppppppppp] !== undefined && hasOwn(data.signals, ppppppppp)) {
-      const err435 = validate.errors
-      const res435 = ref248(data.signals[ppppppppp])
-      const suberr435 = ref248.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/signals/items/$ref", "#/signals/"+ppppppppp)]
+      const err436 = validate.errors
+      const res436 = ref249(data.signals[ppppppppp])
+      const suberr436 = ref249.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/signals/items/$ref", "#/signals/"+ppppppppp)]
         return false
       }
     }
@@ -26030,19 +26096,19 @@ const ref247 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
     if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
-      const err436 = validate.errors
-      const res436 = ref178(data.events[rrrrrrrrr])
-      const suberr436 = ref178.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
+      const err437 = validate.errors
+      const res437 = ref179(data.events[rrrrrrrrr])
+      const suberr437 = ref179.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26094,17 +26160,17 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref247(data.body)
-  const suberr437 = ref247.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref248(data.body)
+  const suberr438 = ref248.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26116,7 +26182,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26164,17 +26230,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref252(data.sensitivity)
-  const suberr441 = ref252.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err442 = validate.errors
+  const res442 = ref253(data.sensitivity)
+  const suberr442 = ref253.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26200,28 +26266,28 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref41(data.well)
-  const suberr438 = ref41.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err439 = validate.errors
-  const res439 = ref252(data.sensitivity)
-  const suberr439 = ref252.errors
+  const res439 = ref42(data.well)
+  const suberr439 = ref42.errors
   validate.errors = err439
   if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err440 = validate.errors
-  const res440 = ref51(data.version)
-  const suberr440 = ref51.errors
+  const res440 = ref253(data.sensitivity)
+  const suberr440 = ref253.errors
   validate.errors = err440
   if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr440[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err441 = validate.errors
+  const res441 = ref52(data.version)
+  const suberr441 = ref52.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26238,19 +26304,19 @@ const ref251 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.choices.length; sssssssss++) {
     if (data.choices[sssssssss] !== undefined && hasOwn(data.choices, sssssssss)) {
-      const err442 = validate.errors
-      const res442 = ref253(data.choices[sssssssss])
-      const suberr442 = ref253.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/choices/items/$ref", "#/choices/"+sssssssss)]
+      const err443 = validate.errors
+      const res443 = ref254(data.choices[sssssssss])
+      const suberr443 = ref254.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/choices/items/$ref", "#/choices/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26268,17 +26334,17 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref251(data.body)
-  const suberr443 = ref251.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref252(data.body)
+  const suberr444 = ref252.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26388,12 +26454,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref32(data.kind)
-  const suberr446 = ref32.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
+  const err447 = validate.errors
+  const res447 = ref33(data.kind)
+  const suberr447 = ref33.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26434,12 +26500,12 @@ const ref256 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
         return false
       }
-      const err447 = validate.errors
-      const res447 = ref32(data.parts[uuuuuuuuu].kind)
-      const suberr447 = ref32.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuu+"/kind")]
+      const err448 = validate.errors
+      const res448 = ref33(data.parts[uuuuuuuuu].kind)
+      const suberr448 = ref33.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuu+"/kind")]
         return false
       }
       if (!(typeof data.parts[uuuuuuuuu].sharePct === "number")) {
@@ -26472,7 +26538,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26494,20 +26560,20 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref41(data.well)
-  const suberr444 = ref41.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err445 = validate.errors
-  const res445 = ref51(data.version)
-  const suberr445 = ref51.errors
+  const res445 = ref42(data.well)
+  const suberr445 = ref42.errors
   validate.errors = err445
   if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err446 = validate.errors
+  const res446 = ref52(data.version)
+  const suberr446 = ref52.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26524,19 +26590,19 @@ const ref255 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.recodes.length; ttttttttt++) {
     if (data.recodes[ttttttttt] !== undefined && hasOwn(data.recodes, ttttttttt)) {
-      const err448 = validate.errors
-      const res448 = ref256(data.recodes[ttttttttt])
-      const suberr448 = ref256.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/recodes/items/$ref", "#/recodes/"+ttttttttt)]
+      const err449 = validate.errors
+      const res449 = ref257(data.recodes[ttttttttt])
+      const suberr449 = ref257.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/recodes/items/$ref", "#/recodes/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26554,17 +26620,29 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref255(data.body)
-  const suberr449 = ref255.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
+  const err450 = validate.errors
+  const res450 = ref256(data.body)
+  const suberr450 = ref256.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26578,18 +26656,6 @@ const ref261 = function validate(data) {
 };
 const ref263 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref262 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -26602,25 +26668,25 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref263(data.name)
-  const suberr453 = ref263.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err454 = validate.errors
-  const res454 = ref225(data.values)
-  const suberr454 = ref225.errors
+  const res454 = ref264(data.name)
+  const suberr454 = ref264.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err455 = validate.errors
+  const res455 = ref226(data.values)
+  const suberr455 = ref226.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26642,12 +26708,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref261(data.track)
-  const suberr452 = ref261.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/track/$ref", "#/track")]
+  const err453 = validate.errors
+  const res453 = ref262(data.track)
+  const suberr453 = ref262.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26688,19 +26754,19 @@ const ref260 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.lines.length; zzzzzzzzz++) {
     if (data.lines[zzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzz)) {
-      const err455 = validate.errors
-      const res455 = ref262(data.lines[zzzzzzzzz])
-      const suberr455 = ref262.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzz)]
+      const err456 = validate.errors
+      const res456 = ref263(data.lines[zzzzzzzzz])
+      const suberr456 = ref263.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26722,20 +26788,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref41(data.well)
-  const suberr450 = ref41.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err451 = validate.errors
-  const res451 = ref222(data.flowKind)
-  const suberr451 = ref222.errors
+  const res451 = ref42(data.well)
+  const suberr451 = ref42.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err452 = validate.errors
+  const res452 = ref223(data.flowKind)
+  const suberr452 = ref223.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26760,19 +26826,19 @@ const ref259 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.tracks.length; xxxxxxxxx++) {
     if (data.tracks[xxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref260(data.tracks[xxxxxxxxx])
-      const suberr456 = ref260.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxx)]
+      const err457 = validate.errors
+      const res457 = ref261(data.tracks[xxxxxxxxx])
+      const suberr457 = ref261.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26832,19 +26898,19 @@ const ref258 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.wells.length; vvvvvvvvv++) {
     if (data.wells[vvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvv)) {
-      const err457 = validate.errors
-      const res457 = ref259(data.wells[vvvvvvvvv])
-      const suberr457 = ref259.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvv)]
+      const err458 = validate.errors
+      const res458 = ref260(data.wells[vvvvvvvvv])
+      const suberr458 = ref260.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26896,17 +26962,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref258(data.body)
-  const suberr458 = ref258.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
+  const err459 = validate.errors
+  const res459 = ref259(data.body)
+  const suberr459 = ref259.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26918,7 +26984,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26932,12 +26998,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref267(data.kind)
-  const suberr459 = ref267.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
+  const err460 = validate.errors
+  const res460 = ref268(data.kind)
+  const suberr460 = ref268.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26954,7 +27020,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26990,42 +27056,6 @@ const ref269 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref270 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -27072,6 +27102,42 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref273 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -27088,12 +27154,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref23(data.variable)
-  const suberr469 = ref23.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/variable/$ref", "#/variable")]
+  const err470 = validate.errors
+  const res470 = ref23(data.variable)
+  const suberr470 = ref23.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27130,7 +27196,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27204,20 +27270,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref267(data.kind)
-  const suberr461 = ref267.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err462 = validate.errors
-  const res462 = ref2(data.id)
-  const suberr462 = ref2.errors
+  const res462 = ref268(data.kind)
+  const suberr462 = ref268.errors
   validate.errors = err462
   if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr462[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref2(data.id)
+  const suberr463 = ref2.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27238,23 +27304,23 @@ const ref268 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.marks.length; kkkkkkkkkk++) {
     if (data.marks[kkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkk)) {
-      const err463 = validate.errors
-      const res463 = ref269(data.marks[kkkkkkkkkk])
-      const suberr463 = ref269.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkk)]
+      const err464 = validate.errors
+      const res464 = ref270(data.marks[kkkkkkkkkk])
+      const suberr464 = ref270.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   let passes86 = 0
   const sub172 = (() => {
-    const err464 = validate.errors
-    const res464 = ref41(data.well)
-    const suberr464 = ref41.errors
-    validate.errors = err464
-    if (!res464) return false
+    const err465 = validate.errors
+    const res465 = ref42(data.well)
+    const suberr465 = ref42.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
   if (sub172) passes86++
@@ -27267,12 +27333,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref64(data.field)
-  const suberr465 = ref64.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
+  const err466 = validate.errors
+  const res466 = ref65(data.field)
+  const suberr466 = ref65.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27313,11 +27379,11 @@ const ref268 = function validate(data) {
   }
   let passes87 = 0
   const sub174 = (() => {
-    const err466 = validate.errors
-    const res466 = ref138(data.severity)
-    const suberr466 = ref138.errors
-    validate.errors = err466
-    if (!res466) return false
+    const err467 = validate.errors
+    const res467 = ref139(data.severity)
+    const suberr467 = ref139.errors
+    validate.errors = err467
+    if (!res467) return false
     return true
   })()
   if (sub174) passes87++
@@ -27350,11 +27416,11 @@ const ref268 = function validate(data) {
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err467 = validate.errors
-    const res467 = ref270(data.latestOil)
-    const suberr467 = ref270.errors
-    validate.errors = err467
-    if (!res467) return false
+    const err468 = validate.errors
+    const res468 = ref271(data.latestOil)
+    const suberr468 = ref271.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
   if (sub176) passes88++
@@ -27369,11 +27435,11 @@ const ref268 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err468 = validate.errors
-    const res468 = ref271(data.latestGas)
-    const suberr468 = ref271.errors
-    validate.errors = err468
-    if (!res468) return false
+    const err469 = validate.errors
+    const res469 = ref272(data.latestGas)
+    const suberr469 = ref272.errors
+    validate.errors = err469
+    if (!res469) return false
     return true
   })()
   if (sub178) passes89++
@@ -27388,11 +27454,11 @@ const ref268 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err470 = validate.errors
-    const res470 = ref272(data.change)
-    const suberr470 = ref272.errors
-    validate.errors = err470
-    if (!res470) return false
+    const err471 = validate.errors
+    const res471 = ref273(data.change)
+    const suberr471 = ref273.errors
+    validate.errors = err471
+    if (!res471) return false
     return true
   })()
   if (sub180) passes90++
@@ -27407,7 +27473,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27447,12 +27513,12 @@ const ref265 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.counts.length; iiiiiiiiii++) {
     if (data.counts[iiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiii)) {
-      const err460 = validate.errors
-      const res460 = ref266(data.counts[iiiiiiiiii])
-      const suberr460 = ref266.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiii)]
+      const err461 = validate.errors
+      const res461 = ref267(data.counts[iiiiiiiiii])
+      const suberr461 = ref267.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27467,19 +27533,19 @@ const ref265 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.results.length; jjjjjjjjjj++) {
     if (data.results[jjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjj)) {
-      const err471 = validate.errors
-      const res471 = ref268(data.results[jjjjjjjjjj])
-      const suberr471 = ref268.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjj)]
+      const err472 = validate.errors
+      const res472 = ref269(data.results[jjjjjjjjjj])
+      const suberr472 = ref269.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27497,17 +27563,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref265(data.body)
-  const suberr472 = ref265.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+  const err473 = validate.errors
+  const res473 = ref266(data.body)
+  const suberr473 = ref266.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27549,12 +27615,12 @@ const ref273 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
     if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err473 = validate.errors
-      const res473 = ref268(data.body[llllllllll])
-      const suberr473 = ref268.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+      const err474 = validate.errors
+      const res474 = ref269(data.body[llllllllll])
+      const suberr474 = ref269.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27562,7 +27628,7 @@ const ref273 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27583,7 +27649,7 @@ const ref276 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27633,20 +27699,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref2(data.id)
-  const suberr474 = ref2.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err475 = validate.errors
-  const res475 = ref276(data.list)
-  const suberr475 = ref276.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
   validate.errors = err475
   if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err476 = validate.errors
+  const res476 = ref277(data.list)
+  const suberr476 = ref277.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27707,17 +27773,17 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref51(data.version)
-  const suberr476 = ref51.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
+  const err477 = validate.errors
+  const res477 = ref52(data.version)
+  const suberr477 = ref52.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27769,19 +27835,19 @@ const ref274 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
     if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err477 = validate.errors
-      const res477 = ref275(data.body[mmmmmmmmmm])
-      const suberr477 = ref275.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+      const err478 = validate.errors
+      const res478 = ref276(data.body[mmmmmmmmmm])
+      const suberr478 = ref276.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27799,17 +27865,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref275(data.body)
-  const suberr478 = ref275.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref276(data.body)
+  const suberr479 = ref276.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27822,7 +27888,7 @@ const ref280 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27876,7 +27942,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27888,7 +27954,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27902,7 +27968,7 @@ const ref283 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27914,7 +27980,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28016,20 +28082,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref2(data.id)
-  const suberr479 = ref2.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err480 = validate.errors
-  const res480 = ref280(data.kind)
-  const suberr480 = ref280.errors
+  const res480 = ref2(data.id)
+  const suberr480 = ref2.errors
   validate.errors = err480
   if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err481 = validate.errors
+  const res481 = ref281(data.kind)
+  const suberr481 = ref281.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28050,11 +28116,11 @@ const ref279 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err481 = validate.errors
-    const res481 = ref2(data.viewId)
-    const suberr481 = ref2.errors
-    validate.errors = err481
-    if (!res481) return false
+    const err482 = validate.errors
+    const res482 = ref2(data.viewId)
+    const suberr482 = ref2.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
   if (sub182) passes91++
@@ -28077,12 +28143,12 @@ const ref279 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.kinds.length; oooooooooo++) {
     if (data.kinds[oooooooooo] !== undefined && hasOwn(data.kinds, oooooooooo)) {
-      const err482 = validate.errors
-      const res482 = ref281(data.kinds[oooooooooo])
-      const suberr482 = ref281.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooooooo)]
+      const err483 = validate.errors
+      const res483 = ref282(data.kinds[oooooooooo])
+      const suberr483 = ref282.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooooooo)]
         return false
       }
     }
@@ -28093,11 +28159,11 @@ const ref279 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err483 = validate.errors
-    const res483 = ref138(data.leastSeverity)
-    const suberr483 = ref138.errors
-    validate.errors = err483
-    if (!res483) return false
+    const err484 = validate.errors
+    const res484 = ref139(data.leastSeverity)
+    const suberr484 = ref139.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
   if (sub184) passes92++
@@ -28112,11 +28178,11 @@ const ref279 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err484 = validate.errors
-    const res484 = ref10(data.wells)
-    const suberr484 = ref10.errors
-    validate.errors = err484
-    if (!res484) return false
+    const err485 = validate.errors
+    const res485 = ref10(data.wells)
+    const suberr485 = ref10.errors
+    validate.errors = err485
+    if (!res485) return false
     return true
   })()
   if (sub186) passes93++
@@ -28129,12 +28195,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref282(data.pace)
-  const suberr485 = ref282.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/pace/$ref", "#/pace")]
+  const err486 = validate.errors
+  const res486 = ref283(data.pace)
+  const suberr486 = ref283.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28189,12 +28255,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err486 = validate.errors
-  const res486 = ref283(data.channel)
-  const suberr486 = ref283.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/channel/$ref", "#/channel")]
+  const err487 = validate.errors
+  const res487 = ref284(data.channel)
+  const suberr487 = ref284.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28299,11 +28365,11 @@ const ref279 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err487 = validate.errors
-    const res487 = ref284(data.lastState)
-    const suberr487 = ref284.errors
-    validate.errors = err487
-    if (!res487) return false
+    const err488 = validate.errors
+    const res488 = ref285(data.lastState)
+    const suberr488 = ref285.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
   if (sub188) passes94++
@@ -28316,17 +28382,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref51(data.version)
-  const suberr488 = ref51.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
+  const err489 = validate.errors
+  const res489 = ref52(data.version)
+  const suberr489 = ref52.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28378,19 +28444,19 @@ const ref278 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err489 = validate.errors
-      const res489 = ref279(data.body[nnnnnnnnnn])
-      const suberr489 = ref279.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err490 = validate.errors
+      const res490 = ref280(data.body[nnnnnnnnnn])
+      const suberr490 = ref280.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28424,7 +28490,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28442,17 +28508,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref286(data.body)
-  const suberr490 = ref286.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref287(data.body)
+  const suberr491 = ref287.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28524,7 +28590,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28578,20 +28644,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref2(data.id)
-  const suberr494 = ref2.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err495 = validate.errors
-  const res495 = ref280(data.kind)
-  const suberr495 = ref280.errors
+  const res495 = ref2(data.id)
+  const suberr495 = ref2.errors
   validate.errors = err495
   if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err496 = validate.errors
+  const res496 = ref281(data.kind)
+  const suberr496 = ref281.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28662,12 +28728,12 @@ const ref289 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.items.length; qqqqqqqqqq++) {
     if (data.items[qqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqq)) {
-      const err496 = validate.errors
-      const res496 = ref290(data.items[qqqqqqqqqq])
-      const suberr496 = ref290.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
+      const err497 = validate.errors
+      const res497 = ref291(data.items[qqqqqqqqqq])
+      const suberr497 = ref291.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28692,7 +28758,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28718,28 +28784,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref2(data.id)
-  const suberr491 = ref2.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err492 = validate.errors
-  const res492 = ref283(data.channel)
-  const suberr492 = ref283.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
   validate.errors = err492
   if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err493 = validate.errors
-  const res493 = ref284(data.state)
+  const res493 = ref284(data.channel)
   const suberr493 = ref284.errors
   validate.errors = err493
   if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr493[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err494 = validate.errors
+  const res494 = ref285(data.state)
+  const suberr494 = ref285.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28752,17 +28818,17 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err497 = validate.errors
-  const res497 = ref289(data.message)
-  const suberr497 = ref289.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/message/$ref", "#/message")]
+  const err498 = validate.errors
+  const res498 = ref290(data.message)
+  const suberr498 = ref290.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28814,19 +28880,19 @@ const ref287 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err498 = validate.errors
-      const res498 = ref288(data.body[pppppppppp])
-      const suberr498 = ref288.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err499 = validate.errors
+      const res499 = ref289(data.body[pppppppppp])
+      const suberr499 = ref289.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28858,7 +28924,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28876,17 +28942,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref292(data.body)
-  const suberr499 = ref292.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref293(data.body)
+  const suberr500 = ref293.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28936,21 +29002,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err501 = validate.errors
+  const res501 = ref2(data.id)
+  const suberr501 = ref2.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err501 = validate.errors
-    const res501 = ref41(data.well)
-    const suberr501 = ref41.errors
-    validate.errors = err501
-    if (!res501) return false
+    const err502 = validate.errors
+    const res502 = ref42(data.well)
+    const suberr502 = ref42.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
   if (sub190) passes95++
@@ -28963,12 +29029,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref64(data.field)
-  const suberr502 = ref64.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
+  const err503 = validate.errors
+  const res503 = ref65(data.field)
+  const suberr503 = ref65.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -29021,17 +29087,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref51(data.version)
-  const suberr503 = ref51.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/version/$ref", "#/version")]
+  const err504 = validate.errors
+  const res504 = ref52(data.version)
+  const suberr504 = ref52.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29117,19 +29183,19 @@ const ref293 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err504 = validate.errors
-      const res504 = ref294(data.body[rrrrrrrrrr])
-      const suberr504 = ref294.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err505 = validate.errors
+      const res505 = ref295(data.body[rrrrrrrrrr])
+      const suberr505 = ref295.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29239,7 +29305,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29257,29 +29323,29 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err512 = validate.errors
-  const res512 = ref41(data.well)
-  const suberr512 = ref41.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
   validate.errors = err512
   if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err513 = validate.errors
+  const res513 = ref42(data.well)
+  const suberr513 = ref42.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err513 = validate.errors
-    const res513 = ref185(data.silence)
-    const suberr513 = ref185.errors
-    validate.errors = err513
-    if (!res513) return false
+    const err514 = validate.errors
+    const res514 = ref186(data.silence)
+    const suberr514 = ref186.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
   if (sub194) passes97++
@@ -29294,7 +29360,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29362,12 +29428,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err509 = validate.errors
-  const res509 = ref191(data.action)
-  const suberr509 = ref191.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/action/$ref", "#/action")]
+  const err510 = validate.errors
+  const res510 = ref192(data.action)
+  const suberr510 = ref192.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29390,12 +29456,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err510 = validate.errors
-  const res510 = ref189(data.feedback)
-  const suberr510 = ref189.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err511 = validate.errors
+  const res511 = ref190(data.feedback)
+  const suberr511 = ref190.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29418,19 +29484,19 @@ const ref298 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.events.length; vvvvvvvvvv++) {
     if (data.events[vvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvv)) {
-      const err514 = validate.errors
-      const res514 = ref299(data.events[vvvvvvvvvv])
-      const suberr514 = ref299.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
+      const err515 = validate.errors
+      const res515 = ref300(data.events[vvvvvvvvvv])
+      const suberr515 = ref300.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29512,11 +29578,11 @@ const ref296 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err505 = validate.errors
-    const res505 = ref51(data.version)
-    const suberr505 = ref51.errors
-    validate.errors = err505
-    if (!res505) return false
+    const err506 = validate.errors
+    const res506 = ref52(data.version)
+    const suberr506 = ref52.errors
+    validate.errors = err506
+    if (!res506) return false
     return true
   })()
   if (sub192) passes96++
@@ -29607,12 +29673,12 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref297(data.counts)
-  const suberr506 = ref297.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/counts/$ref", "#/counts")]
+  const err507 = validate.errors
+  const res507 = ref298(data.counts)
+  const suberr507 = ref298.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29625,12 +29691,12 @@ const ref296 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.opened.length; ssssssssss++) {
     if (data.opened[ssssssssss] !== undefined && hasOwn(data.opened, ssssssssss)) {
-      const err507 = validate.errors
-      const res507 = ref183(data.opened[ssssssssss])
-      const suberr507 = ref183.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
+      const err508 = validate.errors
+      const res508 = ref184(data.opened[ssssssssss])
+      const suberr508 = ref184.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
         return false
       }
     }
@@ -29645,12 +29711,12 @@ const ref296 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.ended.length; tttttttttt++) {
     if (data.ended[tttttttttt] !== undefined && hasOwn(data.ended, tttttttttt)) {
-      const err508 = validate.errors
-      const res508 = ref183(data.ended[tttttttttt])
-      const suberr508 = ref183.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
+      const err509 = validate.errors
+      const res509 = ref184(data.ended[tttttttttt])
+      const suberr509 = ref184.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
         return false
       }
     }
@@ -29665,12 +29731,12 @@ const ref296 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.decided.length; uuuuuuuuuu++) {
     if (data.decided[uuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuu)) {
-      const err515 = validate.errors
-      const res515 = ref298(data.decided[uuuuuuuuuu])
-      const suberr515 = ref298.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
+      const err516 = validate.errors
+      const res516 = ref299(data.decided[uuuuuuuuuu])
+      const suberr516 = ref299.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29685,19 +29751,19 @@ const ref296 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.open.length; xxxxxxxxxx++) {
     if (data.open[xxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxx)) {
-      const err516 = validate.errors
-      const res516 = ref183(data.open[xxxxxxxxxx])
-      const suberr516 = ref183.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
+      const err517 = validate.errors
+      const res517 = ref184(data.open[xxxxxxxxxx])
+      const suberr517 = ref184.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29715,17 +29781,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref296(data.body)
-  const suberr517 = ref296.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref297(data.body)
+  const suberr518 = ref297.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29811,17 +29877,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref297(data.counts)
-  const suberr518 = ref297.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/counts/$ref", "#/counts")]
+  const err519 = validate.errors
+  const res519 = ref298(data.counts)
+  const suberr519 = ref298.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29873,12 +29939,12 @@ const ref300 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err519 = validate.errors
-      const res519 = ref301(data.body[yyyyyyyyyy])
-      const suberr519 = ref301.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err520 = validate.errors
+      const res520 = ref302(data.body[yyyyyyyyyy])
+      const suberr520 = ref302.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29886,7 +29952,7 @@ const ref300 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29948,7 +30014,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29996,19 +30062,19 @@ const ref304 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.runs.length; jjjjjjjjjjj++) {
     if (data.runs[jjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjj)) {
-      const err522 = validate.errors
-      const res522 = ref305(data.runs[jjjjjjjjjjj])
-      const suberr522 = ref305.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
+      const err523 = validate.errors
+      const res523 = ref306(data.runs[jjjjjjjjjjj])
+      const suberr523 = ref306.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30042,12 +30108,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err521 = validate.errors
+  const res521 = ref2(data.id)
+  const suberr521 = ref2.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30086,12 +30152,12 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err521 = validate.errors
-  const res521 = ref26(data.language)
-  const suberr521 = ref26.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/language/$ref", "#/language")]
+  const err522 = validate.errors
+  const res522 = ref26(data.language)
+  const suberr522 = ref26.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30104,19 +30170,19 @@ const ref303 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.blocks.length; iiiiiiiiiii++) {
     if (data.blocks[iiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiii)) {
-      const err523 = validate.errors
-      const res523 = ref304(data.blocks[iiiiiiiiiii])
-      const suberr523 = ref304.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
+      const err524 = validate.errors
+      const res524 = ref305(data.blocks[iiiiiiiiiii])
+      const suberr524 = ref305.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,19 +30210,19 @@ const ref302 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err524 = validate.errors
-      const res524 = ref303(data.body[zzzzzzzzzz])
-      const suberr524 = ref303.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err525 = validate.errors
+      const res525 = ref304(data.body[zzzzzzzzzz])
+      const suberr525 = ref304.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30172,7 +30238,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30190,17 +30256,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref307(data.body)
-  const suberr525 = ref307.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref308(data.body)
+  const suberr526 = ref308.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30221,7 +30287,7 @@ const ref310 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30299,7 +30365,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30341,12 +30407,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref310(data.code)
-  const suberr526 = ref310.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/code/$ref", "#/code")]
+  const err527 = validate.errors
+  const res527 = ref311(data.code)
+  const suberr527 = ref311.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30367,28 +30433,28 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err527 = validate.errors
-  const res527 = ref311(data.texts)
-  const suberr527 = ref311.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err528 = validate.errors
-  const res528 = ref31(data.choke)
-  const suberr528 = ref31.errors
+  const res528 = ref312(data.texts)
+  const suberr528 = ref312.errors
   validate.errors = err528
   if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr528[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err529 = validate.errors
-  const res529 = ref32(data.usualKind)
+  const res529 = ref32(data.choke)
   const suberr529 = ref32.errors
   validate.errors = err529
   if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr529[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err530 = validate.errors
+  const res530 = ref33(data.usualKind)
+  const suberr530 = ref33.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30427,17 +30493,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref51(data.version)
-  const suberr530 = ref51.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
+  const err531 = validate.errors
+  const res531 = ref52(data.version)
+  const suberr531 = ref52.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30465,19 +30531,19 @@ const ref308 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err531 = validate.errors
-      const res531 = ref309(data.body[kkkkkkkkkkk])
-      const suberr531 = ref309.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err532 = validate.errors
+      const res532 = ref310(data.body[kkkkkkkkkkk])
+      const suberr532 = ref310.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30499,12 +30565,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref64(data.field)
-  const suberr535 = ref64.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/field/$ref", "#/field")]
+  const err536 = validate.errors
+  const res536 = ref65(data.field)
+  const suberr536 = ref65.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30539,7 +30605,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30551,7 +30617,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30597,12 +30663,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref317(data.reason)
-  const suberr538 = ref317.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/reason/$ref", "#/reason")]
+  const err539 = validate.errors
+  const res539 = ref318(data.reason)
+  const suberr539 = ref318.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30671,7 +30737,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30725,12 +30791,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref64(data.field)
-  const suberr537 = ref64.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/field/$ref", "#/field")]
+  const err538 = validate.errors
+  const res538 = ref65(data.field)
+  const suberr538 = ref65.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30859,19 +30925,19 @@ const ref315 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
     if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err539 = validate.errors
-      const res539 = ref316(data.adjustments[ooooooooooo])
-      const suberr539 = ref316.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+      const err540 = validate.errors
+      const res540 = ref317(data.adjustments[ooooooooooo])
+      const suberr540 = ref317.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30897,28 +30963,28 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref95(data.window)
-  const suberr532 = ref95.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err533 = validate.errors
-  const res533 = ref30(data.product)
-  const suberr533 = ref30.errors
+  const res533 = ref96(data.window)
+  const suberr533 = ref96.errors
   validate.errors = err533
   if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr533[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err534 = validate.errors
-  const res534 = ref33(data.potentialMethod)
-  const suberr534 = ref33.errors
+  const res534 = ref31(data.product)
+  const suberr534 = ref31.errors
   validate.errors = err534
   if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr534[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err535 = validate.errors
+  const res535 = ref34(data.potentialMethod)
+  const suberr535 = ref34.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30931,12 +30997,12 @@ const ref313 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.fields.length; mmmmmmmmmmm++) {
     if (data.fields[mmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmm)) {
-      const err536 = validate.errors
-      const res536 = ref314(data.fields[mmmmmmmmmmm])
-      const suberr536 = ref314.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
+      const err537 = validate.errors
+      const res537 = ref315(data.fields[mmmmmmmmmmm])
+      const suberr537 = ref315.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30951,19 +31017,19 @@ const ref313 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.months.length; nnnnnnnnnnn++) {
     if (data.months[nnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnn)) {
-      const err540 = validate.errors
-      const res540 = ref315(data.months[nnnnnnnnnnn])
-      const suberr540 = ref315.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
+      const err541 = validate.errors
+      const res541 = ref316(data.months[nnnnnnnnnnn])
+      const suberr541 = ref316.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31015,17 +31081,17 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref313(data.body)
-  const suberr541 = ref313.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err542 = validate.errors
+  const res542 = ref314(data.body)
+  const suberr542 = ref314.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31059,12 +31125,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref41(data.well)
-  const suberr543 = ref41.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/well/$ref", "#/well")]
+  const err544 = validate.errors
+  const res544 = ref42(data.well)
+  const suberr544 = ref42.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31137,7 +31203,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31187,12 +31253,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref64(data.field)
-  const suberr542 = ref64.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/field/$ref", "#/field")]
+  const err543 = validate.errors
+  const res543 = ref65(data.field)
+  const suberr543 = ref65.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31285,12 +31351,12 @@ const ref319 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.points.length; ppppppppppp++) {
     if (data.points[ppppppppppp] !== undefined && hasOwn(data.points, ppppppppppp)) {
-      const err544 = validate.errors
-      const res544 = ref320(data.points[ppppppppppp])
-      const suberr544 = ref320.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
+      const err545 = validate.errors
+      const res545 = ref321(data.points[ppppppppppp])
+      const suberr545 = ref321.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
         return false
       }
     }
@@ -31305,19 +31371,19 @@ const ref319 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
     if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
-      const err545 = validate.errors
-      const res545 = ref316(data.adjustments[qqqqqqqqqqq])
-      const suberr545 = ref316.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
+      const err546 = validate.errors
+      const res546 = ref317(data.adjustments[qqqqqqqqqqq])
+      const suberr546 = ref317.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31335,17 +31401,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref319(data.body)
-  const suberr546 = ref319.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+  const err547 = validate.errors
+  const res547 = ref320(data.body)
+  const suberr547 = ref320.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31357,7 +31423,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31411,12 +31477,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31459,12 +31525,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref323(data.state)
-  const suberr548 = ref323.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/state/$ref", "#/state")]
+  const err549 = validate.errors
+  const res549 = ref324(data.state)
+  const suberr549 = ref324.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31519,7 +31585,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31571,19 +31637,19 @@ const ref321 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err549 = validate.errors
-      const res549 = ref322(data.body[rrrrrrrrrrr])
-      const suberr549 = ref322.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err550 = validate.errors
+      const res550 = ref323(data.body[rrrrrrrrrrr])
+      const suberr550 = ref323.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31613,12 +31679,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err551 = validate.errors
+  const res551 = ref2(data.id)
+  const suberr551 = ref2.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31663,7 +31729,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31691,19 +31757,19 @@ const ref324 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err551 = validate.errors
-      const res551 = ref325(data.body[sssssssssss])
-      const suberr551 = ref325.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err552 = validate.errors
+      const res552 = ref326(data.body[sssssssssss])
+      const suberr552 = ref326.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31737,12 +31803,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref2(data.id)
-  const suberr552 = ref2.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
+  const err553 = validate.errors
+  const res553 = ref2(data.id)
+  const suberr553 = ref2.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31791,7 +31857,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31819,19 +31885,19 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err553 = validate.errors
-      const res553 = ref327(data.body[ttttttttttt])
-      const suberr553 = ref327.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err554 = validate.errors
+      const res554 = ref328(data.body[ttttttttttt])
+      const suberr554 = ref328.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31843,7 +31909,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31889,12 +31955,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref2(data.id)
-  const suberr554 = ref2.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31905,12 +31971,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref330(data.scope)
-  const suberr555 = ref330.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/scope/$ref", "#/scope")]
+  const err556 = validate.errors
+  const res556 = ref331(data.scope)
+  const suberr556 = ref331.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31924,12 +31990,12 @@ const ref329 = function validate(data) {
     }
     for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
       if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
-        const err556 = validate.errors
-        const res556 = ref91(data.fields[vvvvvvvvvvv])
-        const suberr556 = ref91.errors
-        validate.errors = err556
-        if (!res556) {
-          validate.errors = [errorMerge(suberr556[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
+        const err557 = validate.errors
+        const res557 = ref92(data.fields[vvvvvvvvvvv])
+        const suberr557 = ref92.errors
+        validate.errors = err557
+        if (!res557) {
+          validate.errors = [errorMerge(suberr557[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
           return false
         }
       }
@@ -31981,17 +32047,17 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err557 = validate.errors
-  const res557 = ref90(data.state)
-  const suberr557 = ref90.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/state/$ref", "#/state")]
+  const err558 = validate.errors
+  const res558 = ref91(data.state)
+  const suberr558 = ref91.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32019,19 +32085,19 @@ const ref328 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err558 = validate.errors
-      const res558 = ref329(data.body[uuuuuuuuuuu])
-      const suberr558 = ref329.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err559 = validate.errors
+      const res559 = ref330(data.body[uuuuuuuuuuu])
+      const suberr559 = ref330.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32043,7 +32109,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32057,12 +32123,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref333(data.kind)
-  const suberr559 = ref333.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
+  const err560 = validate.errors
+  const res560 = ref334(data.kind)
+  const suberr560 = ref334.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32087,7 +32153,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32115,19 +32181,19 @@ const ref331 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err560 = validate.errors
-      const res560 = ref332(data.body[xxxxxxxxxxx])
-      const suberr560 = ref332.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err561 = validate.errors
+      const res561 = ref333(data.body[xxxxxxxxxxx])
+      const suberr561 = ref333.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32197,7 +32263,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32215,17 +32281,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref335(data.body)
-  const suberr561 = ref335.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref336(data.body)
+  const suberr562 = ref336.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32273,7 +32339,7 @@ const ref339 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32283,12 +32349,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref333(data.kind)
-  const suberr562 = ref333.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/kind/$ref", "#/kind")]
+  const err563 = validate.errors
+  const res563 = ref334(data.kind)
+  const suberr563 = ref334.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32302,12 +32368,12 @@ const ref338 = function validate(data) {
     }
     for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.columns.length; iiiiiiiiiiii++) {
       if (data.columns[iiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiii)) {
-        const err563 = validate.errors
-        const res563 = ref339(data.columns[iiiiiiiiiiii])
-        const suberr563 = ref339.errors
-        validate.errors = err563
-        if (!res563) {
-          validate.errors = [errorMerge(suberr563[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
+        const err564 = validate.errors
+        const res564 = ref340(data.columns[iiiiiiiiiiii])
+        const suberr564 = ref340.errors
+        validate.errors = err564
+        if (!res564) {
+          validate.errors = [errorMerge(suberr564[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
           return false
         }
       }
@@ -32679,7 +32745,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32729,12 +32795,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref338(data.options)
-  const suberr564 = ref338.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/options/$ref", "#/options")]
+  const err565 = validate.errors
+  const res565 = ref339(data.options)
+  const suberr565 = ref339.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32777,7 +32843,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32805,19 +32871,19 @@ const ref336 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err565 = validate.errors
-      const res565 = ref337(data.body[zzzzzzzzzzz])
-      const suberr565 = ref337.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err566 = validate.errors
+      const res566 = ref338(data.body[zzzzzzzzzzz])
+      const suberr566 = ref338.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32927,7 +32993,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33005,12 +33071,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref333(data.kind)
-  const suberr566 = ref333.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/kind/$ref", "#/kind")]
+  const err567 = validate.errors
+  const res567 = ref334(data.kind)
+  const suberr567 = ref334.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -33087,17 +33153,17 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref342(data.undo)
-  const suberr567 = ref342.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/undo/$ref", "#/undo")]
+  const err568 = validate.errors
+  const res568 = ref343(data.undo)
+  const suberr568 = ref343.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33125,19 +33191,19 @@ const ref340 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err568 = validate.errors
-      const res568 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr568 = ref341.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err569 = validate.errors
+      const res569 = ref342(data.body[mmmmmmmmmmmm])
+      const suberr569 = ref342.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33171,12 +33237,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref2(data.id)
-  const suberr569 = ref2.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33237,7 +33303,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33265,19 +33331,19 @@ const ref344 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.mails.length; oooooooooooo++) {
     if (data.mails[oooooooooooo] !== undefined && hasOwn(data.mails, oooooooooooo)) {
-      const err570 = validate.errors
-      const res570 = ref345(data.mails[oooooooooooo])
-      const suberr570 = ref345.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
+      const err571 = validate.errors
+      const res571 = ref346(data.mails[oooooooooooo])
+      const suberr571 = ref346.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33295,17 +33361,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref344(data.body)
-  const suberr571 = ref344.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
+  const err572 = validate.errors
+  const res572 = ref345(data.body)
+  const suberr572 = ref345.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33343,12 +33409,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
+  const err573 = validate.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33421,7 +33487,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33473,19 +33539,19 @@ const ref346 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err573 = validate.errors
-      const res573 = ref347(data.body[pppppppppppp])
-      const suberr573 = ref347.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err574 = validate.errors
+      const res574 = ref348(data.body[pppppppppppp])
+      const suberr574 = ref348.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33549,7 +33615,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33605,7 +33671,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33679,7 +33745,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33691,7 +33757,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33717,12 +33783,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref354(data.page)
-  const suberr585 = ref354.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/page/$ref", "#/page")]
+  const err586 = validate.errors
+  const res586 = ref355(data.page)
+  const suberr586 = ref355.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33783,7 +33849,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33931,12 +33997,12 @@ const ref349 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrr++) {
     if (data.byDay[rrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrr)) {
-      const err574 = validate.errors
-      const res574 = ref350(data.byDay[rrrrrrrrrrrr])
-      const suberr574 = ref350.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
+      const err575 = validate.errors
+      const res575 = ref351(data.byDay[rrrrrrrrrrrr])
+      const suberr575 = ref351.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -33951,12 +34017,12 @@ const ref349 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.byWeek.length; ssssssssssss++) {
     if (data.byWeek[ssssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssssss)) {
-      const err575 = validate.errors
-      const res575 = ref350(data.byWeek[ssssssssssss])
-      const suberr575 = ref350.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
+      const err576 = validate.errors
+      const res576 = ref351(data.byWeek[ssssssssssss])
+      const suberr576 = ref351.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
         return false
       }
     }
@@ -33971,12 +34037,12 @@ const ref349 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.byMonth.length; tttttttttttt++) {
     if (data.byMonth[tttttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttttt)) {
-      const err576 = validate.errors
-      const res576 = ref350(data.byMonth[tttttttttttt])
-      const suberr576 = ref350.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
+      const err577 = validate.errors
+      const res577 = ref351(data.byMonth[tttttttttttt])
+      const suberr577 = ref351.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
         return false
       }
     }
@@ -33991,12 +34057,12 @@ const ref349 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuu++) {
     if (data.sessions[uuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuu)) {
-      const err577 = validate.errors
-      const res577 = ref351(data.sessions[uuuuuuuuuuuu])
-      const suberr577 = ref351.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
+      const err578 = validate.errors
+      const res578 = ref352(data.sessions[uuuuuuuuuuuu])
+      const suberr578 = ref352.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -34011,12 +34077,12 @@ const ref349 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.views.length; vvvvvvvvvvvv++) {
     if (data.views[vvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvv)) {
-      const err578 = validate.errors
-      const res578 = ref351(data.views[vvvvvvvvvvvv])
-      const suberr578 = ref351.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
+      const err579 = validate.errors
+      const res579 = ref352(data.views[vvvvvvvvvvvv])
+      const suberr579 = ref352.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -34031,12 +34097,12 @@ const ref349 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.features.length; xxxxxxxxxxxx++) {
     if (data.features[xxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxx)) {
-      const err579 = validate.errors
-      const res579 = ref351(data.features[xxxxxxxxxxxx])
-      const suberr579 = ref351.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
+      const err580 = validate.errors
+      const res580 = ref352(data.features[xxxxxxxxxxxx])
+      const suberr580 = ref352.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34051,12 +34117,12 @@ const ref349 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyy++) {
     if (data.filters[yyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyy)) {
-      const err580 = validate.errors
-      const res580 = ref351(data.filters[yyyyyyyyyyyy])
-      const suberr580 = ref351.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
+      const err581 = validate.errors
+      const res581 = ref352(data.filters[yyyyyyyyyyyy])
+      const suberr581 = ref352.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34071,12 +34137,12 @@ const ref349 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzz++) {
     if (data.exports[zzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzz)) {
-      const err581 = validate.errors
-      const res581 = ref351(data.exports[zzzzzzzzzzzz])
-      const suberr581 = ref351.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
+      const err582 = validate.errors
+      const res582 = ref352(data.exports[zzzzzzzzzzzz])
+      const suberr582 = ref352.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -34091,12 +34157,12 @@ const ref349 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiii++) {
     if (data.emptySearches[iiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiii)) {
-      const err582 = validate.errors
-      const res582 = ref351(data.emptySearches[iiiiiiiiiiiii])
-      const suberr582 = ref351.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
+      const err583 = validate.errors
+      const res583 = ref352(data.emptySearches[iiiiiiiiiiiii])
+      const suberr583 = ref352.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -34111,12 +34177,12 @@ const ref349 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjj++) {
     if (data.errors[jjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref351(data.errors[jjjjjjjjjjjjj])
-      const suberr583 = ref351.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
+      const err584 = validate.errors
+      const res584 = ref352(data.errors[jjjjjjjjjjjjj])
+      const suberr584 = ref352.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -34131,12 +34197,12 @@ const ref349 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkk++) {
     if (data.acknowledgements[kkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkk)) {
-      const err584 = validate.errors
-      const res584 = ref352(data.acknowledgements[kkkkkkkkkkkkk])
-      const suberr584 = ref352.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
+      const err585 = validate.errors
+      const res585 = ref353(data.acknowledgements[kkkkkkkkkkkkk])
+      const suberr585 = ref353.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -34151,19 +34217,19 @@ const ref349 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.loadTimes.length; lllllllllllll++) {
     if (data.loadTimes[lllllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllllll)) {
-      const err586 = validate.errors
-      const res586 = ref353(data.loadTimes[lllllllllllll])
-      const suberr586 = ref353.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
+      const err587 = validate.errors
+      const res587 = ref354(data.loadTimes[lllllllllllll])
+      const suberr587 = ref354.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34181,12 +34247,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref349(data.body)
-  const suberr587 = ref349.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/body/$ref", "#/body")]
+  const err588 = validate.errors
+  const res588 = ref350(data.body)
+  const suberr588 = ref350.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34199,92 +34265,92 @@ return ([
   ref18,
   ref20,
   ref27,
-  ref36,
   ref37,
-  ref45,
+  ref38,
   ref46,
-  ref54,
+  ref47,
   ref55,
-  ref57,
-  ref59,
-  ref65,
-  ref69,
+  ref56,
+  ref58,
+  ref60,
+  ref66,
   ref70,
-  ref79,
-  ref82,
-  ref93,
-  ref104,
-  ref107,
-  ref110,
-  ref114,
-  ref123,
-  ref129,
-  ref139,
-  ref141,
-  ref146,
-  ref152,
-  ref154,
-  ref158,
-  ref162,
-  ref165,
-  ref170,
-  ref176,
-  ref180,
+  ref71,
+  ref80,
+  ref83,
+  ref94,
+  ref105,
+  ref108,
+  ref111,
+  ref115,
+  ref124,
+  ref130,
+  ref140,
+  ref142,
+  ref147,
+  ref153,
+  ref155,
+  ref159,
+  ref163,
+  ref166,
+  ref171,
+  ref177,
   ref181,
-  ref192,
-  ref198,
+  ref182,
+  ref193,
   ref199,
-  ref201,
+  ref200,
   ref202,
   ref203,
   ref204,
-  ref207,
-  ref211,
+  ref205,
+  ref208,
   ref212,
-  ref214,
+  ref213,
   ref215,
   ref216,
   ref217,
   ref218,
   ref219,
-  ref223,
-  ref227,
-  ref234,
-  ref236,
-  ref238,
-  ref241,
-  ref244,
-  ref246,
-  ref250,
-  ref254,
-  ref257,
-  ref264,
-  ref273,
+  ref220,
+  ref224,
+  ref228,
+  ref235,
+  ref237,
+  ref239,
+  ref242,
+  ref245,
+  ref247,
+  ref251,
+  ref255,
+  ref258,
+  ref265,
   ref274,
-  ref277,
+  ref275,
   ref278,
-  ref285,
-  ref287,
-  ref291,
-  ref293,
-  ref295,
-  ref300,
-  ref302,
-  ref306,
-  ref308,
-  ref312,
-  ref318,
-  ref321,
-  ref324,
-  ref326,
-  ref328,
-  ref331,
-  ref334,
-  ref336,
-  ref340,
-  ref343,
-  ref346,
-  ref348
+  ref279,
+  ref286,
+  ref288,
+  ref292,
+  ref294,
+  ref296,
+  ref301,
+  ref303,
+  ref307,
+  ref309,
+  ref313,
+  ref319,
+  ref322,
+  ref325,
+  ref327,
+  ref329,
+  ref332,
+  ref335,
+  ref337,
+  ref341,
+  ref344,
+  ref347,
+  ref349
 ])})();
 
 /** The checks by the path of the call. */

@@ -6968,6 +6968,15 @@ export interface components {
          * @enum {string}
          */
         DeferredKind: "planned" | "unplanned";
+        /** @description What adjustments of closed months brought to sums in which they count. */
+        AdjustedDeferral: {
+            /** @description What could have been produced more, or less. Unit: Sm3. */
+            potential: number;
+            /** @description What was produced more, or less. Unit: Sm3. */
+            actual: number;
+            /** @description What was deferred more, or less. Unit: Sm3. */
+            deferred: number;
+        };
         /** @description A share of a loss. */
         DefermentReason: {
             /**
@@ -7001,9 +7010,11 @@ export interface components {
             firstDay?: string;
             /** @description The days that a row per window sums up: those for which the entity has a potential. Absent in a row per day. Unit: days. */
             days?: number;
+            /** @description What of a row per window is adjustments of months that were closed before. Absent where none counts in it, and in a row per day. */
+            adjusted?: components["schemas"]["AdjustedDeferral"];
             entity: components["schemas"]["EntityLabel"];
             product: components["schemas"]["Product"];
-            /** @description What it could have produced. Unit: Sm3. */
+            /** @description What it could have produced; below zero in a row per window of which adjustments take more than it has. Unit: Sm3. */
             potential: number;
             /** @description What it produced. Unit: Sm3. */
             actual: number;
@@ -12338,7 +12349,7 @@ export interface operations {
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
-                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. */
+                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. Days are the rows as they are known now. Sums are what the books say of closed months, with the adjustments that count in the window, as statistics and report have them. */
                 per?: "day" | "window";
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];

@@ -1,3 +1,4 @@
+import { monthFrom } from '@cnx/api/compared-window';
 import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import { anyOf, isReport } from '../database/expressions.ts';
@@ -6,7 +7,6 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { analyticQuery, date, integer, text } from './analytic-query.ts';
-import { monthFrom } from './compared-windows.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
 import { fieldBooks, readLastClosing } from './month-books.ts';

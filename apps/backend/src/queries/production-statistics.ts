@@ -1,3 +1,4 @@
+import { monthFrom } from '@cnx/api/compared-window';
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -8,7 +9,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
 import type { RowOf } from './analytic-query.ts';
-import { comparedWindow, monthFrom, windowParts, type ComparedWith } from './compared-windows.ts';
+import { comparedWindow, settledDay, windowParts, type ComparedWith } from './compared-windows.ts';
 import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
@@ -51,10 +52,6 @@ export interface StatisticsAsked {
 
 /** Wells at either end of the order by volume. */
 const listed = 10;
-/** A day is over everywhere two days after it has begun in UTC. */
-const settledAfterDays = 3;
-const settledDay = (now: Date) =>
-  isoDay(Math.floor(dayNumber(now.toISOString().slice(0, 10))) - settledAfterDays);
 
 /** The window up to the newest day; as it is where there is no report in it. */
 export function knownWindow({ window, newest }: Pick<StatisticsOf, 'window' | 'newest'>): DayWindow {
