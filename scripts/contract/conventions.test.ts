@@ -123,6 +123,9 @@ describe('fields', () => {
       'MonthlyReport.beforeLikeForLike',
       'MonthlyReport.beforeWindow',
       'MonthlyReport.lastYearLikeForLike',
+      'StatisticsRow.mainEfficiencyPct',
+      'StatisticsRow.mainProduct',
+      'UnansweredException.product',
       'ProductionStatistics.totalBeforeLikeForLike',
     ];
     const open = everySchema.filter(

@@ -8805,6 +8805,32 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
+  if (data.mainProduct !== undefined && hasOwn(data, "mainProduct")) {
+    if (!(typeof data.mainProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.mainProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+      return false
+    }
+  }
+  if (data.mainEfficiencyPct !== undefined && hasOwn(data, "mainEfficiencyPct")) {
+    if (!(typeof data.mainEfficiencyPct === "number" || data.mainEfficiencyPct === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/type", instanceLocation: "#/mainEfficiencyPct" }]
+      return false
+    }
+    if (typeof data.mainEfficiencyPct === "number") {
+      if (!(-1000000000000000 <= data.mainEfficiencyPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/minimum", instanceLocation: "#/mainEfficiencyPct" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.mainEfficiencyPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/maximum", instanceLocation: "#/mainEfficiencyPct" }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref106 = function validate(data) {
@@ -11157,6 +11183,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
     return false
   }
+  if (data.product !== undefined && hasOwn(data, "product")) {
+    if (!(typeof data.product === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+      return false
+    }
+    if (!pattern2.test(data.product)) {
+      validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+      return false
+    }
+  }
+  else data.product = "oil"
   if (!Array.isArray(data.fields)) {
     validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
@@ -12120,6 +12157,16 @@ const ref142 = function validate(data) {
   if (!res205) {
     validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
+  }
+  if (data.product !== undefined && hasOwn(data, "product")) {
+    if (!(typeof data.product === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+      return false
+    }
+    if (!pattern2.test(data.product)) {
+      validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+      return false
+    }
   }
   const err206 = validate.errors
   const res206 = ref83(data.kind)
@@ -24332,6 +24379,17 @@ const ref238 = function validate(data) {
       }
     }
   }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
   if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
     validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
     return false

@@ -100,6 +100,16 @@ function totalOf(rows: readonly WellSums[] | undefined, product: Product) {
   return sums && rows ? figuresOf(sums, rows.filter(({ days }) => days > 0).length, product) : null;
 }
 
+/** What wells are for, and the efficiency of that: the condensate of gas wells says nothing of them. */
+function mainOf(
+  rows: readonly WellSums[],
+): Required<Pick<StatisticsRow, 'mainProduct' | 'mainEfficiencyPct'>> {
+  const producing = rows.filter(({ oil, gas }) => oil !== null || gas !== null);
+  const isGas = producing.length > 0 && producing.every(({ mainProduct }) => mainProduct === 'gas');
+  const mainProduct = isGas ? 'gas' : 'oil';
+  return { mainProduct, mainEfficiencyPct: totalOf(rows, mainProduct)?.efficiencyPct ?? null };
+}
+
 /** Rows of a level, the largest volume first; what reported in one of the windows only is among them. */
 function rowsOf(
   now: readonly WellSums[],
@@ -113,6 +123,7 @@ function rowsOf(
       entity: group.entity,
       figures: totalOf(groups.get(key)?.rows, product),
       before: totalOf(earlier.get(key)?.rows, product),
+      ...mainOf(groups.get(key)?.rows ?? []),
     }))
     .sort(
       (one, other) =>
