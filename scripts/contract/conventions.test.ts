@@ -123,6 +123,7 @@ describe('fields', () => {
       'MonthlyReport.beforeLikeForLike',
       'MonthlyReport.beforeWindow',
       'MonthlyReport.lastYearLikeForLike',
+      'StatisticsRow.adjusted',
       'StatisticsRow.mainEfficiencyPct',
       'StatisticsRow.mainProduct',
       'UnansweredException.product',

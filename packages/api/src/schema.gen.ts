@@ -6970,6 +6970,19 @@ export interface components {
          * @enum {string}
          */
         DeferredKind: "planned" | "unplanned";
+        /** @description What adjustments of closed months brought to sums in which they count; below zero where they took something away. */
+        AdjustedFigures: {
+            /** @description Oil produced. Unit: Sm3. */
+            oil: number;
+            /** @description Gas produced. Unit: Sm3. */
+            gas: number;
+            /** @description Water produced. Unit: Sm3. */
+            water: number;
+            /** @description Water injected. Unit: Sm3. */
+            injection: number;
+            /** @description Deferred of the product that the sums are of. Unit: Sm3. */
+            deferred: number;
+        };
         /** @description What adjustments of closed months brought to sums in which they count. */
         AdjustedDeferral: {
             /** @description What could have been produced more, or less. Unit: Sm3. */
@@ -7326,6 +7339,8 @@ export interface components {
             mainProduct?: "oil" | "gas";
             /** @description Efficiency of its main product in the window; `null` without a potential. Absent as `mainProduct` is. Unit: %. */
             mainEfficiencyPct?: number | null;
+            /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
+            adjusted?: components["schemas"]["AdjustedFigures"];
         };
         /** @description Production days, both inclusive. */
         StatisticsWindow: {

@@ -34,7 +34,13 @@ const figureHeads: Readonly<Record<keyof Figures, string>> = {
   abovePotential: 'Oil above potential (Sm3)',
   efficiencyPct: 'Efficiency (%)',
 };
-const ofMainProduct = ['Main product', 'Efficiency of the main product (%)'];
+const ofEntities = [
+  'Main product',
+  'Efficiency of the main product (%)',
+  'Of it adjustments: oil (Sm3)',
+  'Of it adjustments: gas (Sm3)',
+  'Of it adjustments: deferred (Sm3)',
+];
 const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
 const heads = [...Object.values(figureHeads), 'Oil without a potential (Sm3)'];
 const cellsOf = (figures: Figures | null): ReportCell[] => [
@@ -50,7 +56,7 @@ function withoutPotential(
   if (made === null || of.potential === null) return null;
   return made - (of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0));
 }
-const entityCells = ({ entity, figures, mainProduct, mainEfficiencyPct }: Row): ReportCell[] => [
+const entityCells = ({ entity, figures, mainProduct, mainEfficiencyPct, adjusted }: Row): ReportCell[] => [
   words(entity.level),
   entity.id,
   entity.name,
@@ -58,8 +64,11 @@ const entityCells = ({ entity, figures, mainProduct, mainEfficiencyPct }: Row): 
   ...cellsOf(figures),
   mainProduct === undefined ? null : words(mainProduct),
   mainEfficiencyPct ?? null,
+  adjusted?.oil ?? null,
+  adjusted?.gas ?? null,
+  adjusted?.deferred ?? null,
 ];
-const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads, ...ofMainProduct];
+const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads, ...ofEntities];
 const day = (value: string | null): ReportCell => ({ day: value });
 
 /** A code of the contract as words: `businessUnit` is a business unit. */

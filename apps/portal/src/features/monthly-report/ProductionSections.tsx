@@ -16,6 +16,7 @@ import {
   sumOf,
   type MadeColumn,
 } from './monthly-report.ts';
+import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure, Points } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
@@ -259,6 +260,7 @@ export function ProductionSection({ report }: SectionProps) {
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
           ...madeColumnsOf(entities, production, formats),
+          ...adjustedColumns(entities, ['oil'], formats),
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}

@@ -21,6 +21,7 @@ export const monthlyReport = {
   before: 'Month before',
   lastYear: 'Same days last year',
   changed: 'Change',
+  adjusted: { oil: 'Of it adjustments', deferred: 'Of deferred, adjustments' },
   ofGas: '{{share}}, of gas',
   alike: 'Like for like',
   alikeChanged: 'Change like for like',

@@ -24,6 +24,7 @@ export const monthlyReport: Translated<typeof english> = {
   before: 'Mes anterior',
   lastYear: 'Mismos días del año anterior',
   changed: 'Variación',
+  adjusted: { oil: 'De ello, ajustes', deferred: 'De lo diferido, ajustes' },
   ofGas: '{{share}}, de gas',
   alike: 'Comparable',
   alikeChanged: 'Variación comparable',

@@ -24,6 +24,7 @@ export const monthlyReport: Translated<typeof english> = {
   before: 'Mois précédent',
   lastYear: 'Mêmes jours de l’an dernier',
   changed: 'Variation',
+  adjusted: { oil: 'Dont ajustements', deferred: 'Du différé, ajustements' },
   ofGas: '{{share}}, du gaz',
   alike: 'Comparable',
   alikeChanged: 'Variation comparable',
