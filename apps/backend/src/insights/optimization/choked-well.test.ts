@@ -78,9 +78,16 @@ describe('chokedAdvice', () => {
     expect(outcome.checks).toContainEqual({ name: 'pastSteps', value: 3, limit: 2, unit: '', pass: true });
   });
 
-  it('is no surer than the number of its steps allows', () => {
-    const { outcome } = chokedAdvice(moved, around);
-    expect(outcome.status === 'advised' && outcome.mostLikely).toBeCloseTo(4 / 5, 9);
+  it('has its range, its probability and the band of the chart from one distribution, which does not pinch at the present opening', () => {
+    const { outcome, response } = chokedAdvice(moved, around);
+    if (outcome.status !== 'advised') throw new Error(outcome.status);
+    const { oil, likely } = outcome;
+    expect(likely).toBe(oil.above);
+    const { curve, present } = response!;
+    const advised = curve.at(-1)!;
+    expect(advised.low - present.oil).toBeCloseTo(oil.low, 9);
+    expect(advised.high - present.oil).toBeCloseTo(oil.high, 9);
+    for (const { low, mid, high } of curve) expect(high - low).toBeGreaterThan(0.02 * mid);
   });
 
   it('rests on the settings before and after each step, at the level of today, beside a curve through the present', () => {
@@ -106,7 +113,7 @@ describe('chokedAdvice', () => {
     const liftGas = Array.from(longDays, (day, i) => ({
       ...{ day, gas: gasOf(i), oil: 20 + 1.2 * Math.sqrt(gasOf(i)) + noise(i) / 10 },
     }));
-    const lifted = { ...moved, liftGas };
+    const lifted = { ...moved, rates: { day: longDays, rate: Float64Array.from(liftGas, ({ oil }) => oil) }, liftGas };
     const { outcome, response } = chokedAdvice(lifted, around);
     expect(outcome).toMatchObject({ status: 'advised', setting: 'liftGas', from: 6_000 });
     expect(outcome.status === 'advised' && outcome.checks.map(({ name }) => name)).toContain('gasSupply');
