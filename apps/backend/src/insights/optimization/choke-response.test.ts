@@ -42,7 +42,7 @@ describe('chokeAdvice', () => {
   it('opens as far as one step, what was tried or the choke allows', () => {
     expect(chokeAdvice(root, 100, 44)).toMatchObject({ status: 'advised', to: 49, limitedBy: 'step' });
     expect(chokeAdvice(root, 100, 52)).toMatchObject({ status: 'advised', to: 55, limitedBy: 'tried' });
-    const wide = [step(80, 96, 0.1), step(80, 96, 0.1)];
+    const wide = [step(80, 96, 0.2), step(80, 96, 0.2)];
     expect(chokeAdvice(wide, 100, 96)).toMatchObject({ status: 'advised', to: 100, limitedBy: 'fullyOpen' });
     expect(chokeAdvice(wide, 100, 100)).toEqual({ status: 'limited', limitedBy: 'fullyOpen' });
   });

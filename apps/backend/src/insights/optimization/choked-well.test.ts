@@ -113,7 +113,11 @@ describe('chokedAdvice', () => {
     const liftGas = Array.from(longDays, (day, i) => ({
       ...{ day, gas: gasOf(i), oil: 20 + 1.2 * Math.sqrt(gasOf(i)) + noise(i) / 10 },
     }));
-    const lifted = { ...moved, rates: { day: longDays, rate: Float64Array.from(liftGas, ({ oil }) => oil) }, liftGas };
+    const lifted = {
+      ...moved,
+      rates: { day: longDays, rate: Float64Array.from(liftGas, ({ oil }) => oil) },
+      liftGas,
+    };
     const { outcome, response } = chokedAdvice(lifted, around);
     expect(outcome).toMatchObject({ status: 'advised', setting: 'liftGas', from: 6_000 });
     expect(outcome.status === 'advised' && outcome.checks.map(({ name }) => name)).toContain('gasSupply');

@@ -18,12 +18,7 @@ import {
 } from './guard-rails.ts';
 import { leastRates, liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
 import type { Odds } from './odds.ts';
-import {
-  chokePoints,
-  liftGasPoints,
-  type ComparedStep,
-  type SettingResponse,
-} from './setting-response.ts';
+import { chokePoints, liftGasPoints, type ComparedStep, type SettingResponse } from './setting-response.ts';
 import { chokeRule, findSteps, type SettingStep } from './setting-steps.ts';
 import { trackStep, type OtherChange, type RateDays, type StepTracking } from './step-effect.ts';
 

@@ -171,12 +171,7 @@ export function liftGasAdvice(
 }
 
 /** The step-to-step error of the well, drawn for each replica (share of the oil). */
-function scatterOf(
-  id: string,
-  count: number,
-  curve: LiftGasCurve,
-  steps: readonly LiftGasStep[],
-): number[] {
+function scatterOf(id: string, count: number, curve: LiftGasCurve, steps: readonly LiftGasStep[]): number[] {
   const usable = steps.filter(({ from, to }) => oilAt(curve, from) > 0 && oilAt(curve, to) > 0);
   const { scatter, freedom }: StepScatter = stepScatter(
     usable.map(({ from, to, effect, error }) => ({

@@ -52,7 +52,11 @@ describe('a gain is likely with less than 90 % exactly where the low end of its 
     const found = replicate(fitPumpedWell(well) as FittedWell, well.id)!;
     for (const missed of [0, 1, 2, 3, 5])
       for (const mid of [-3, 0, 1, 3]) {
-        const step = { expected: 1, effect: { low: mid - 1, mid, high: mid + 1 }, verdict: 'neutral' } as const;
+        const step = {
+          expected: 1,
+          effect: { low: mid - 1, mid, high: mid + 1 },
+          verdict: 'neutral',
+        } as const;
         const record = trackRecord(Array.from({ length: missed }, () => step));
         for (const to of [45, 49.5, 50.5, 51]) expectOne(predict({ ...found, record }, to)!.change.oil);
       }

@@ -110,11 +110,7 @@ export function chokePoints(
  * The response to lift gas with the rates of gas that it rests on, oil brought to the newest day by the decline of the fit.
  * @param to rate of gas that is advised (Sm3/d), where one is
  */
-export function liftGasPoints(
-  fit: LiftGasFit,
-  days: readonly LiftGasDay[],
-  to?: number,
-): SettingResponse {
+export function liftGasPoints(fit: LiftGasFit, days: readonly LiftGasDay[], to?: number): SettingResponse {
   const { curve } = fit;
   const newest = days.at(-1)!;
   const now = oilAt(curve, newest.gas);
