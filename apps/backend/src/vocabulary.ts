@@ -294,6 +294,8 @@ export const checkNames = [
   'bubblePointMargin',
   'minRate',
   'maxRate',
+  'trips',
+  'modelAge',
   'gasException',
   'plannedWork',
   'settlingStep',

@@ -6609,10 +6609,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**

@@ -10,7 +10,8 @@ import type { StoredDays, StoredResponse } from '../insights/optimization/settin
 import type { ComparedDays } from '../insights/optimization/step-effect.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
-import type { AdviceLimit, OpportunityStatus } from '../vocabulary.ts';
+import type { OpportunityStatus } from '../vocabulary.ts';
+import { limitTexts } from './limit-texts.ts';
 import { stableId, type RowContext } from './row-context.ts';
 import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 
@@ -277,24 +278,6 @@ function doneRow(row: OpenAdvice, { at, tracking }: Pick<TrackedStepOfWell, 'at'
 
 /** What is stated at most: of the outermost tails nothing is measured. It is above what the ends of the range are of. */
 const mostLikely = 0.99;
-
-const limitTexts: Readonly<Record<AdviceLimit, string>> = {
-  step: 'Step within 24 hours',
-  minFrequency: 'Lowest frequency of the drive',
-  maxFrequency: 'Highest frequency of the drive',
-  motorCurrent: 'Motor current',
-  motorTemperature: 'Motor temperature',
-  intakePressure: 'Intake pressure',
-  bubblePointMargin: 'Distance from the bubble point',
-  minRate: 'Lowest recommended rate of the pump',
-  maxRate: 'Highest recommended rate of the pump',
-  gasException: 'Open gas exception',
-  plannedWork: 'Planned work',
-  settlingStep: 'Earlier step not judged yet',
-  fullyOpen: 'Choke fully open',
-  tried: 'Settings that the well was tried at',
-  paying: 'More lift gas does not pay',
-};
 
 /** Advice on a frequency that stands, as a change. */
 function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {

@@ -1,6 +1,6 @@
 // What happened to a well and why, in the same words on every page that shows it.
 import type { EventChange, WellEvent, WellException } from '@cnx/api';
-import { dayOf, wallTime } from '../quantities.ts';
+import { dayOf } from '../quantities.ts';
 import { eventReason } from './logged-reason.ts';
 import type { Formats } from './use-formats.ts';
 import { eventText, startDayOf } from './well-events.ts';
@@ -15,8 +15,8 @@ export function eventTime(
   { t, dates }: Pick<Formats, 't' | 'dates'>,
   clock: string = dates.shortClock(event.start),
 ): string {
-  const startDay = startDayOf(event);
-  return dayOf(wallTime(event.start)) === startDay
+  const startDay = startDayOf(event, dates);
+  return dayOf(dates.wall(event.start)) === startDay
     ? clock
     : t('insight.ofDay', { time: clock, day: dates.shortDay(startDay) });
 }
@@ -161,7 +161,7 @@ export function workText(
 ): string | null {
   if (workInProgress === null) return null;
   const { activity, plannedEnd } = workInProgress;
-  const day = dates.shortDay(dayOf(wallTime(plannedEnd)));
+  const day = dates.shortDay(dayOf(dates.wall(plannedEnd)));
   return causeEvent?.kind === activity
     ? t('exceptions.goesOn', { day })
     : t('exceptions.workInProgress', { work: t(`vocabulary.activity.${activity}`), day });
