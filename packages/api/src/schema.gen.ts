@@ -8469,7 +8469,7 @@ export interface components {
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
-            confidence?: number | null;
+            confidence: number | null;
             /**
              * Format: date-time
              * @description When it was accepted or rejected.

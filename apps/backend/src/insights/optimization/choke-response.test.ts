@@ -53,7 +53,7 @@ describe('chokeAdvice', () => {
     const limited = { status: 'limited', limitedBy: 'tried' };
     expect(chokeAdvice(root, 100, 50)).toEqual(limited);
     // A gauge that says more than fully open has tried no more than that.
-    const wide = [step(80, 96, 0.1), step(80, 96, 0.1)];
+    const wide = [step(80, 96, 0.2), step(80, 96, 0.2)];
     expect(chokeResponse(wide, [80, 104])!.tried).toEqual({ least: 80, most: 100 });
     expect(chokeAdvice(wide, 100, 96)).toEqual(limited);
     expect(chokeAdvice([step(40, 50, -0.1), step(40, 50, -0.1)], 100, 50)).toEqual({
