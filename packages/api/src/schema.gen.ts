@@ -4236,7 +4236,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -6176,6 +6176,8 @@ export interface components {
             status: string | null;
             /** @description How many of the notification's `count` events are open; the others have ended. `null` where it is about none. It is named by the most severe one that is open. Unit: events. */
             open: number | null;
+            /** @description What the event that names it loses per day, as oil equivalent (1,000 Sm3 of gas count as 1): by it, notifications of one severity are put in order. `null` where nothing is lost, or it is not known how much. Unit: Sm3/d. */
+            loss: number | null;
         };
         /** @description Planned work that a notification is about. */
         NotifiedWork: {
@@ -7112,12 +7114,38 @@ export interface components {
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
             standing: components["schemas"]["StandingLosses"];
+            /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
+            largest: components["schemas"]["LargestLoss"][];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions of oil wells are open and of none of these is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */
             gasAtRisk: number | null;
+        };
+        /** @description The open exception that loses most, and what is known of why. */
+        LargestLoss: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * @description Likeliest cause; `null` of what is no drop and no downtime.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description As `WellException.causeEvent` of the same event. */
+            causeEvent: components["schemas"]["WellEvent"] | null;
         };
         /** @description Losses of rate that last though no user has accepted the level: they are not open, and go on beside the level that their wells have since. */
         StandingLosses: {
@@ -8001,10 +8029,27 @@ export interface components {
             step: components["schemas"]["PlannedStep"] | null;
             /** @description The advice whose acceptance planned this step, or the open advice of its well that it makes true; `null` without one. */
             adviceId: components["schemas"]["Id"] | null;
+            /**
+             * @description What the step promises and which guard rails it does not keep; `null` of what is no step of a well with a setting, and of what is over.
+             * @default null
+             */
+            effect: components["schemas"]["StepEffect"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+        };
+        /** @description What a planned step that is not over does by the newest model of its well. */
+        StepEffect: {
+            /** @description Change of the oil; `null` where nothing says it. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /**
+             * @description What says so: the advice behind the step, or the model of the pump at its frequency; or why nothing does: no model of the well can be computed, or the well gives nothing at that frequency.
+             * @enum {string}
+             */
+            basis: "advice" | "whatIf" | "noModel" | "doesNotFlow";
+            /** @description The guard rails that it does not keep, by the model of the pump. */
+            broken: components["schemas"]["FrequencyCheck"][];
         };
         /** @description What a planned step changes. */
         PlannedStep: {
@@ -8034,7 +8079,7 @@ export interface components {
             address: string | null;
         };
         /**
-         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. What is done or cancelled can only be commented on.
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
          * @enum {string}
          */
         ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
