@@ -62,7 +62,7 @@ export interface SettingAdvice {
   to: number;
   /** Change (Sm3/d). */
   oil: Odds;
-  /** How likely it does what it is for (0..1): gain oil, or of less gas that the oil lost is worth less than the gas. */
+  /** How likely it does what it is for (0..1): gain oil, or of less gas that the gas saved is more than what the oil lost needs. */
   likely: number;
   /** What keeps the step from being larger. */
   limitedBy: 'fullyOpen' | 'tried' | 'step' | 'paying';

@@ -88,7 +88,7 @@ export type LiftGasAdvice =
       to: number;
       /** Change (Sm3/d). */
       oil: Odds;
-      /** How likely the oil is worth its gas (0..1). */
+      /** How likely it does what it is for (0..1): more oil, or less gas than the oil lost would have to pay for. */
       likely: number;
       limitedBy: 'paying' | 'step' | 'tried';
       /** How far each limit lets the gas go (Sm3/d). */
