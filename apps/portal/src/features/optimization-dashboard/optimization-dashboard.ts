@@ -27,7 +27,15 @@ export function failingChecks({ checks }: Pick<FrequencyChange, 'checks'>) {
 }
 
 /** Guard rails whose limit is the least that passes. */
-const floors = ['minFrequency', 'intakePressure', 'bubblePointMargin', 'minRate', 'pastSteps', 'triedRates'];
+const floors = [
+  'turnBack',
+  'minFrequency',
+  'intakePressure',
+  'bubblePointMargin',
+  'minRate',
+  'pastSteps',
+  'triedRates',
+];
 /** Those of lift gas that end what is given to the well in the way in which it is changed. */
 const ends = ['tried', 'paying'];
 

@@ -4,7 +4,7 @@ import { trackedSteps } from './tracked-steps.ts';
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
-    '{{total}} pieces of advice are open: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
+    '{{total}} pieces of advice are open or accepted: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -88,6 +88,7 @@ export const optimization = {
     gasException: 'Open gas exceptions',
     plannedWork: 'Planned work',
     settlingStep: 'Earlier steps not judged yet',
+    turnBack: 'Days since a step the other way',
     fullyOpen: 'Choke opening',
     tried: 'Tried range',
     paying: 'Gas that pays',

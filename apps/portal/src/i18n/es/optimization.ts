@@ -6,7 +6,7 @@ import { trackedSteps } from './tracked-steps.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
-    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
+    '{{total}} recomendaciones abiertas o aceptadas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -91,6 +91,7 @@ export const optimization: Translated<typeof english> = {
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
     settlingStep: 'Cambios anteriores aún sin veredicto',
+    turnBack: 'Días desde un cambio en sentido contrario',
     fullyOpen: 'Apertura del estrangulador',
     tried: 'Rango probado',
     paying: 'Gas que compensa',

@@ -6,7 +6,7 @@ import { trackedSteps } from './tracked-steps.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
-    '{{total}} recommandations ouvertes\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
+    '{{total}} recommandations ouvertes ou acceptées\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -91,6 +91,7 @@ export const optimization: Translated<typeof english> = {
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
     settlingStep: 'Changements précédents pas encore jugés',
+    turnBack: 'Jours depuis un changement en sens inverse',
     fullyOpen: 'Ouverture de la duse',
     tried: 'Plage essayée',
     paying: 'Gaz rentable',
