@@ -15594,6 +15594,19 @@ const ref159 = function validate(data) {
     }
   }
   else data.outcome = null
+  if (data.uncompared !== undefined && hasOwn(data, "uncompared")) {
+    if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+      return false
+    }
+    if (typeof data.uncompared === "string") {
+      if (!pattern2.test(data.uncompared)) {
+        validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+        return false
+      }
+    }
+  }
+  else data.uncompared = null
   if (data.advised !== undefined && hasOwn(data, "advised")) {
     if (!(typeof data.advised === "boolean")) {
       validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
@@ -15860,6 +15873,26 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
     return false
   }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
   if (!(data.before !== undefined && hasOwn(data, "before"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
@@ -15968,6 +16001,62 @@ const ref163 = function validate(data) {
   if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
   }
   let passes46 = 0
   const sub92 = (() => {
@@ -25895,6 +25984,26 @@ const ref248 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
         return false
       }
+      if (!(data.steps[ooooooooo].expectedOil !== undefined && hasOwn(data.steps[ooooooooo], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].attainmentPct !== undefined && hasOwn(data.steps[ooooooooo], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].aim !== undefined && hasOwn(data.steps[ooooooooo], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].outcome !== undefined && hasOwn(data.steps[ooooooooo], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].uncompared !== undefined && hasOwn(data.steps[ooooooooo], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+        return false
+      }
       if (!(data.steps[ooooooooo].before !== undefined && hasOwn(data.steps[ooooooooo], "before"))) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
         return false
@@ -25983,6 +26092,62 @@ const ref248 = function validate(data) {
       if (passes85 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
         return false
+      }
+      if (!(typeof data.steps[ooooooooo].expectedOil === "number" || data.steps[ooooooooo].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[ooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ooooooooo].attainmentPct === "number" || data.steps[ooooooooo].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[ooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ooooooooo].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ooooooooo].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[ooooooooo].outcome === "string" || data.steps[ooooooooo].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].outcome === "string") {
+        if (!(pattern2.test(data.steps[ooooooooo].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ooooooooo].uncompared === "string" || data.steps[ooooooooo].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].uncompared === "string") {
+        if (!(pattern2.test(data.steps[ooooooooo].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+          return false
+        }
       }
       let passes86 = 0
       const sub172 = (() => {

@@ -6611,10 +6611,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -6787,6 +6787,25 @@ export interface components {
             oil: number | null;
             /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
             effect: components["schemas"]["SettingEffect"] | null;
+            /** @description Change of the oil rate by the response that the well's earlier steps showed; `null` where they show none. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /** @description Actual over expected change of the oil rate. Unit: %. */
+            attainmentPct: number | null;
+            /**
+             * @description What it was made for, as of a step of a frequency; to close a choke is a reduction.
+             * @enum {string}
+             */
+            aim: "gain" | "reduction";
+            /**
+             * @description Whether it did that, as of a step of a frequency.
+             * @enum {string|null}
+             */
+            outcome: "met" | "missed" | null;
+            /**
+             * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+             * @enum {string|null}
+             */
+            uncompared: "otherChange" | "fewDays" | null;
             /** @description Days before it that were compared. */
             before: components["schemas"]["SettingDays"] | null;
             /** @description Days after it. */
@@ -6878,6 +6897,25 @@ export interface components {
                 oil: number | null;
                 /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
                 effect: components["schemas"]["SettingEffect"] | null;
+                /** @description Change of the oil rate by the response that the well's earlier steps showed; `null` where they show none. Unit: Sm3/d. */
+                expectedOil: number | null;
+                /** @description Actual over expected change of the oil rate. Unit: %. */
+                attainmentPct: number | null;
+                /**
+                 * @description What it was made for, as of a step of a frequency; to close a choke is a reduction.
+                 * @enum {string}
+                 */
+                aim: "gain" | "reduction";
+                /**
+                 * @description Whether it did that, as of a step of a frequency.
+                 * @enum {string|null}
+                 */
+                outcome: "met" | "missed" | null;
+                /**
+                 * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+                 * @enum {string|null}
+                 */
+                uncompared: "otherChange" | "fewDays" | null;
                 /** @description Days before it that were compared. */
                 before: components["schemas"]["SettingDays"] | null;
                 /** @description Days after it. */
@@ -8779,6 +8817,11 @@ export interface components {
              * @enum {string|null}
              */
             outcome: "met" | "missed" | null;
+            /**
+             * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+             * @enum {string|null}
+             */
+            uncompared: "otherChange" | "fewDays" | null;
             /**
              * @description Whether it followed advice.
              * @default false

@@ -52,7 +52,9 @@ export function uncomparedReason({
   verdict,
   effect,
   confounders,
-}: Pick<StepTracking, 'verdict' | 'effect' | 'confounders'>): UncomparedReason | null {
+}: Pick<StepTracking, 'verdict' | 'effect'> & {
+  readonly confounders: readonly StepTracking['confounders'][number][];
+}): UncomparedReason | null {
   if (effect !== null || verdict === 'stabilising') return null;
   return confounders.includes('otherChange') || confounders.includes('choke') ? 'otherChange' : 'fewDays';
 }

@@ -60,6 +60,16 @@ export function gasClassOf({ freeGasPct }: Pick<FrequencyInfo, 'freeGasPct'>): G
   return place < 0 ? 'above30' : gasClasses[place]!;
 }
 
+/** Whether a pump takes in as much free gas as stages of few kinds lift: 20 % or more. */
+export const isGassy = (pump: Pick<FrequencyInfo, 'freeGasPct'>) =>
+  ['to30', 'above30'].includes(gasClassOf(pump));
+
+/** Pumps outside their recommended range, and those that take in much free gas, the ones outside first. */
+export function pumpsToWatch(pumps: readonly FrequencyInfo[]): readonly FrequencyInfo[] {
+  const outside = pumps.filter(({ window }) => window !== null && window !== 'inRange');
+  return [...outside, ...pumps.filter((pump) => isGassy(pump) && !outside.includes(pump))];
+}
+
 /** The pumps that a chart of frequency against liquid can show: those that run and are metered. */
 export function metered(pumps: readonly FrequencyInfo[]): readonly FrequencyInfo[] {
   return pumps.filter(
