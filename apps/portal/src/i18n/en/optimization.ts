@@ -1,4 +1,6 @@
+import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
+import { watchedPumps } from './watched-pumps.ts';
 
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
@@ -124,6 +126,13 @@ export const optimization = {
     moreSteps_other: '{{count}} more steps',
     unchecked_one: 'Some of its guard rails could not be checked.',
     unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
+    near: {
+      later_one: '{{work}}: {{count}} hour later, {{time}}.',
+      later_other: '{{work}}: {{count}} hours later, {{time}}.',
+      during: '{{work}}: under way at that time, since {{time}}.',
+      overdue: '{{work}}: overdue since {{time}}; make it first, or move it.',
+      after: 'Step after it: {{time}}',
+    },
     already: '{{well}}: this step is on the schedule already, for {{time}}. Accepting it plans a second one.',
     breaks: 'It does not keep: {{checks}}.',
     done: {
@@ -243,24 +252,7 @@ export const optimization = {
     notYetComputed: 'The model of this well has not been computed yet.',
     notComputed: 'No model of this well can be computed.',
   },
-  missing: {
-    readings: 'Recent hourly readings of the pump are missing.',
-    equipment: 'No pump is known in this well.',
-    driveLimits: 'The lowest and highest frequency of the drive are missing.',
-    pumpCurve: 'The curve of the pump is missing.',
-    operatingDays: 'Days of steady running: {{needed}} are needed, {{found}} are there.',
-    distinctSettings: 'Rates at different frequencies: {{needed}} are needed, {{found}} are there.',
-    pressures:
-      'Days with intake, discharge and wellhead pressure: {{needed}} are needed, {{found}} are there.',
-    plausiblePump: 'The pressure rise does not fit the curve of the pump.',
-    inflow: 'The rates do not show that the well gives more at a lower pressure.',
-    balance: 'Inflow, pump and outflow meet at no rate.',
-    chokeSteps: 'Choke steps whose effect is known: {{needed}} are needed, {{found}} are there.',
-    choke: 'The opening of the choke is missing.',
-    rate: 'Recent rates are missing.',
-    liftGasRates: 'Different lift-gas rates: {{needed}} are needed, {{found}} are there.',
-    liftGasCurve: 'The rates show no curve over the lift gas.',
-  },
+  missing: missingInputs,
   pump: {
     frequency: 'Frequency',
     range: 'Recommended range',
@@ -316,19 +308,7 @@ export const optimization = {
     gassy_one: '{{count}} pump takes in 20 % free gas or more.',
     gassy_other: '{{count}} pumps take in 20 % free gas or more.',
   },
-  watch: {
-    title: 'Pumps to look at',
-    outside_one: '{{count}} pump runs outside its recommended range.',
-    outside_other: '{{count}} pumps run outside their recommended range.',
-    gassy_one: '{{count}} takes in 20 % free gas or more.',
-    gassy_other: '{{count}} take in 20 % free gas or more.',
-    why: 'Why',
-    gas: 'free gas {{share}}',
-    next: 'What is advised, or in its way',
-    advised: 'A step is advised: see the list.',
-    limited: 'No step: {{check}}.',
-    nothingToGain: 'No step gains more than is sure.',
-  },
+  watch: watchedPumps,
   gas: {
     label: 'Free gas at intake',
     to10: 'below 10 %',

@@ -1,6 +1,8 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
+import { watchedPumps } from './watched-pumps.ts';
 
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
@@ -130,6 +132,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
     unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    near: {
+      later_one: '{{work}}: {{count}} hora después, {{time}}.',
+      later_many: '{{work}}: {{count}} de horas después, {{time}}.',
+      later_other: '{{work}}: {{count}} horas después, {{time}}.',
+      during: '{{work}}: en curso a esa hora, desde {{time}}.',
+      overdue: '{{work}}: vencida desde {{time}}; hágala antes o muévala.',
+      after: 'Cambio después: {{time}}',
+    },
     already:
       '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
     breaks: 'No cumple: {{checks}}.',
@@ -257,24 +267,7 @@ export const optimization: Translated<typeof english> = {
     notYetComputed: 'El modelo de este pozo aún no se ha calculado.',
     notComputed: 'No se puede calcular un modelo de este pozo.',
   },
-  missing: {
-    readings: 'Faltan lecturas horarias recientes de la bomba.',
-    equipment: 'No se conoce ninguna bomba en este pozo.',
-    driveLimits: 'Faltan la frecuencia mínima y la máxima del variador.',
-    pumpCurve: 'Falta la curva de la bomba.',
-    operatingDays: 'Días de marcha estable: se necesitan {{needed}}, hay {{found}}.',
-    distinctSettings: 'Caudales a frecuencias distintas: se necesitan {{needed}}, hay {{found}}.',
-    pressures:
-      'Días con presión de entrada, de descarga y de cabezal: se necesitan {{needed}}, hay {{found}}.',
-    plausiblePump: 'El aumento de presión no concuerda con la curva de la bomba.',
-    inflow: 'Los caudales no muestran que el pozo aporte más a menor presión.',
-    balance: 'Las curvas de aporte, bomba y descarga no se cruzan en ningún caudal.',
-    chokeSteps: 'Cambios de estrangulador de efecto conocido: se necesitan {{needed}}, hay {{found}}.',
-    choke: 'Falta la apertura del estrangulador.',
-    rate: 'Faltan caudales recientes.',
-    liftGasRates: 'Caudales distintos de gas de levantamiento: se necesitan {{needed}}, hay {{found}}.',
-    liftGasCurve: 'Los caudales no muestran una curva según el gas de levantamiento.',
-  },
+  missing: missingInputs,
   pump: {
     frequency: 'Frecuencia',
     range: 'Rango recomendado',
@@ -332,21 +325,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de bombas aspiran un 20 % de gas libre o más.',
     gassy_other: '{{count}} bombas aspiran un 20 % de gas libre o más.',
   },
-  watch: {
-    title: 'Bombas que conviene mirar',
-    outside_one: '{{count}} bomba opera fuera de su rango recomendado.',
-    outside_many: '{{count}} de bombas operan fuera de su rango recomendado.',
-    outside_other: '{{count}} bombas operan fuera de su rango recomendado.',
-    gassy_one: '{{count}} recibe un 20 % de gas libre o más.',
-    gassy_many: '{{count}} reciben un 20 % de gas libre o más.',
-    gassy_other: '{{count}} reciben un 20 % de gas libre o más.',
-    why: 'Por qué',
-    gas: 'gas libre {{share}}',
-    next: 'Qué se recomienda, o qué lo impide',
-    advised: 'Se recomienda un cambio: véase la lista.',
-    limited: 'Ningún cambio: {{check}}.',
-    nothingToGain: 'Ningún cambio gana más de lo que es seguro.',
-  },
+  watch: watchedPumps,
   gas: {
     label: 'Gas libre en la entrada',
     to10: 'menos del 10 %',

@@ -1,6 +1,8 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
+import { watchedPumps } from './watched-pumps.ts';
 
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
@@ -130,6 +132,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Certaines de ses limites n’ont pas pu être vérifiées.',
     unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    near: {
+      later_one: '{{work}}\u00a0: {{count}} heure plus tard, {{time}}.',
+      later_many: '{{work}}\u00a0: {{count}} de heures plus tard, {{time}}.',
+      later_other: '{{work}}\u00a0: {{count}} heures plus tard, {{time}}.',
+      during: '{{work}}\u00a0: en cours à cette heure, depuis {{time}}.',
+      overdue: '{{work}}\u00a0: en retard depuis {{time}}\u00a0; à faire avant, ou à déplacer.',
+      after: 'Changement après\u00a0: {{time}}',
+    },
     already:
       '{{well}}\u00a0: ce changement est déjà au planning, pour {{time}}. L’accepter en planifie un second.',
     breaks: 'Il ne respecte pas\u00a0: {{checks}}.',
@@ -257,26 +267,7 @@ export const optimization: Translated<typeof english> = {
     notYetComputed: 'Le modèle de ce puits n’a pas encore été calculé.',
     notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
   },
-  missing: {
-    readings: 'Il manque des mesures horaires récentes de la pompe.',
-    equipment: 'Aucune pompe n’est connue dans ce puits.',
-    driveLimits: 'Il manque les fréquences minimale et maximale du variateur.',
-    pumpCurve: 'Il manque la courbe de la pompe.',
-    operatingDays: 'Jours de marche stable\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    distinctSettings:
-      'Débits à des fréquences différentes\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    pressures:
-      'Jours avec pression d’aspiration, de refoulement et de tête\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    plausiblePump: 'L’élévation de pression ne correspond pas à la courbe de la pompe.',
-    inflow: 'Les débits ne montrent pas que le puits produit plus à une pression plus basse.',
-    balance: 'Les courbes d’apport, de pompe et de refoulement ne se croisent à aucun débit.',
-    chokeSteps:
-      'Changements de duse dont l’effet est connu\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    choke: 'Il manque l’ouverture de la duse.',
-    rate: 'Il manque des débits récents.',
-    liftGasRates: 'Débits de gas-lift différents\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    liftGasCurve: 'Les débits ne montrent pas de courbe selon le gas-lift.',
-  },
+  missing: missingInputs,
   pump: {
     frequency: 'Fréquence',
     range: 'Plage recommandée',
@@ -334,21 +325,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de pompes aspirent 20\u00a0% de gaz libre ou plus.',
     gassy_other: '{{count}} pompes aspirent 20\u00a0% de gaz libre ou plus.',
   },
-  watch: {
-    title: 'Pompes à regarder',
-    outside_one: '{{count}} pompe tourne hors de sa plage recommandée.',
-    outside_many: '{{count}} de pompes tournent hors de leur plage recommandée.',
-    outside_other: '{{count}} pompes tournent hors de leur plage recommandée.',
-    gassy_one: '{{count}} aspire 20\u00a0% de gaz libre ou plus.',
-    gassy_many: '{{count}} aspirent 20\u00a0% de gaz libre ou plus.',
-    gassy_other: '{{count}} aspirent 20\u00a0% de gaz libre ou plus.',
-    why: 'Pourquoi',
-    gas: 'gaz libre {{share}}',
-    next: 'Ce qui est recommandé, ou l’empêche',
-    advised: 'Un changement est recommandé\u00a0: voir la liste.',
-    limited: 'Aucun changement\u00a0: {{check}}.',
-    nothingToGain: 'Aucun changement ne gagne plus que ce qui est sûr.',
-  },
+  watch: watchedPumps,
   gas: {
     label: 'Gaz libre à l’aspiration',
     to10: 'moins de 10\u00a0%',
