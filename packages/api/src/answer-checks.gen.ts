@@ -33074,7 +33074,732 @@ const ref340 = function validate(data) {
   }
   return true
 };
+const pattern15 = new RegExp("\\S", "u");
 const ref345 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 50) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.length; qqqqqqqqqqqq++) {
+    if (data[qqqqqqqqqqqq] !== undefined && hasOwn(data, qqqqqqqqqqqq)) {
+      if (!(typeof data[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqqqqqqqqq }]
+        return false
+      }
+      if (data[qqqqqqqqqqqq].length > 120 && stringLength(data[qqqqqqqqqqqq]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+qqqqqqqqqqqq }]
+        return false
+      }
+      if (data[qqqqqqqqqqqq].length < 1 || stringLength(data[qqqqqqqqqqqq]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+qqqqqqqqqqqq }]
+        return false
+      }
+      if (!(pattern15.test(data[qqqqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+qqqqqqqqqqqq }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref346 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  const err572 = validate.errors
+  const res572 = ref221(data.status)
+  const suberr572 = ref221.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  for (const key7 of Object.keys(data)) {
+    if (key7 !== "status" && key7 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
+      return false
+    }
+  }
+  return true
+};
+const ref347 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.since === "string" || data.since === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (typeof data.since === "string") {
+    if (!format3.test(data.since)) {
+      validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+      return false
+    }
+  }
+  for (const key8 of Object.keys(data)) {
+    if (key8 !== "product" && key8 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
+      return false
+    }
+  }
+  return true
+};
+const ref344 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.uwi !== undefined && hasOwn(data, "uwi"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (!(data.api !== undefined && hasOwn(data, "api"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/api" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.pads !== undefined && hasOwn(data, "pads"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pads" }]
+    return false
+  }
+  if (!(data.manifolds !== undefined && hasOwn(data, "manifolds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manifolds" }]
+    return false
+  }
+  if (!(data.testHeaders !== undefined && hasOwn(data, "testHeaders"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/testHeaders" }]
+    return false
+  }
+  if (!(data.statuses !== undefined && hasOwn(data, "statuses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (!(data.firstProduction !== undefined && hasOwn(data, "firstProduction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.mainProduct !== undefined && hasOwn(data, "mainProduct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  const err567 = validate.errors
+  const res567 = ref229(data.field)
+  const suberr567 = ref229.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length < 1 || stringLength(data.name) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/name/minLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!pattern15.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.uwi === "string" || data.uwi === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uwi/type", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (typeof data.uwi === "string") {
+    if (data.uwi.length > 120 && stringLength(data.uwi) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/maxLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (data.uwi.length < 1 || stringLength(data.uwi) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/minLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (!pattern15.test(data.uwi)) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/pattern", instanceLocation: "#/uwi" }]
+      return false
+    }
+  }
+  if (!(typeof data.api === "string" || data.api === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/api/type", instanceLocation: "#/api" }]
+    return false
+  }
+  if (typeof data.api === "string") {
+    if (data.api.length > 120 && stringLength(data.api) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/api/maxLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (data.api.length < 1 || stringLength(data.api) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/api/minLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (!pattern15.test(data.api)) {
+      validate.errors = [{ keywordLocation: "#/properties/api/pattern", instanceLocation: "#/api" }]
+      return false
+    }
+  }
+  if (!(typeof data.code === "string" || data.code === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+    return false
+  }
+  if (typeof data.code === "string") {
+    if (data.code.length > 120 && stringLength(data.code) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (data.code.length < 1 || stringLength(data.code) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/code/minLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (!pattern15.test(data.code)) {
+      validate.errors = [{ keywordLocation: "#/properties/code/pattern", instanceLocation: "#/code" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.aliases)) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/type", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (data.aliases.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
+    return false
+  }
+  for (let pppppppppppp = 0; pppppppppppp < data.aliases.length; pppppppppppp++) {
+    if (data.aliases[pppppppppppp] !== undefined && hasOwn(data.aliases, pppppppppppp)) {
+      if (!(typeof data.aliases[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+pppppppppppp }]
+        return false
+      }
+      if (data.aliases[pppppppppppp].length > 120 && stringLength(data.aliases[pppppppppppp]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+pppppppppppp }]
+        return false
+      }
+      if (data.aliases[pppppppppppp].length < 1 || stringLength(data.aliases[pppppppppppp]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+pppppppppppp }]
+        return false
+      }
+      if (!(pattern15.test(data.aliases[pppppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+pppppppppppp }]
+        return false
+      }
+    }
+  }
+  const err568 = validate.errors
+  const res568 = ref127(data.method)
+  const suberr568 = ref127.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (typeof data.manufacturer === "string") {
+    if (data.manufacturer.length > 120 && stringLength(data.manufacturer) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (data.manufacturer.length < 1 || stringLength(data.manufacturer) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/minLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (!pattern15.test(data.manufacturer)) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/pattern", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+  }
+  const err569 = validate.errors
+  const res569 = ref345(data.pads)
+  const suberr569 = ref345.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err570 = validate.errors
+  const res570 = ref345(data.manifolds)
+  const suberr570 = ref345.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err571 = validate.errors
+  const res571 = ref345(data.testHeaders)
+  const suberr571 = ref345.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    return false
+  }
+  if (!Array.isArray(data.statuses)) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/type", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (data.statuses.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
+    return false
+  }
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.statuses.length; rrrrrrrrrrrr++) {
+    if (data.statuses[rrrrrrrrrrrr] !== undefined && hasOwn(data.statuses, rrrrrrrrrrrr)) {
+      const err573 = validate.errors
+      const res573 = ref346(data.statuses[rrrrrrrrrrrr])
+      const suberr573 = ref346.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/statuses/items/$ref", "#/statuses/"+rrrrrrrrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.mainProducts)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/type", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (data.mainProducts.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  for (let ssssssssssss = 0; ssssssssssss < data.mainProducts.length; ssssssssssss++) {
+    if (data.mainProducts[ssssssssssss] !== undefined && hasOwn(data.mainProducts, ssssssssssss)) {
+      const err574 = validate.errors
+      const res574 = ref347(data.mainProducts[ssssssssssss])
+      const suberr574 = ref347.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ssssssssssss)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.firstProduction === "string" || data.firstProduction === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstProduction/type", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (typeof data.firstProduction === "string") {
+    if (!format3.test(data.firstProduction)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstProduction/format", instanceLocation: "#/firstProduction" }]
+      return false
+    }
+  }
+  const err575 = validate.errors
+  const res575 = ref221(data.status)
+  const suberr575 = ref221.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.mainProduct === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!pattern2.test(data.mainProduct)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
+const ref343 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err576 = validate.errors
+      const res576 = ref344(data.body[oooooooooooo])
+      const suberr576 = ref344.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref349 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.area !== undefined && hasOwn(data, "area"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(data.businessUnit !== undefined && hasOwn(data, "businessUnit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.dayStart !== undefined && hasOwn(data, "dayStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(data.reportDue !== undefined && hasOwn(data, "reportDue"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.area === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length > 120 && stringLength(data.area) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length < 1 || stringLength(data.area) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/area/minLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!pattern15.test(data.area)) {
+    validate.errors = [{ keywordLocation: "#/properties/area/pattern", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(typeof data.businessUnit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length > 120 && stringLength(data.businessUnit) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length < 1 || stringLength(data.businessUnit) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/minLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!pattern15.test(data.businessUnit)) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/pattern", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!Number.isInteger(data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/type", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(0 <= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/minimum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(23 >= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/maximum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!Number.isInteger(data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/type", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(0 <= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/minimum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(168 >= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/maximum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
+const ref348 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err578 = validate.errors
+      const res578 = ref349(data.body[tttttttttttt])
+      const suberr578 = ref349.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33108,12 +33833,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err579 = validate.errors
+  const res579 = ref2(data.id)
+  const suberr579 = ref2.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33174,7 +33899,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33200,21 +33925,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.mails.length; oooooooooooo++) {
-    if (data.mails[oooooooooooo] !== undefined && hasOwn(data.mails, oooooooooooo)) {
-      const err567 = validate.errors
-      const res567 = ref345(data.mails[oooooooooooo])
-      const suberr567 = ref345.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.mails.length; uuuuuuuuuuuu++) {
+    if (data.mails[uuuuuuuuuuuu] !== undefined && hasOwn(data.mails, uuuuuuuuuuuu)) {
+      const err580 = validate.errors
+      const res580 = ref352(data.mails[uuuuuuuuuuuu])
+      const suberr580 = ref352.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/mails/items/$ref", "#/mails/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33232,17 +33957,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref344(data.body)
-  const suberr568 = ref344.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err581 = validate.errors
+  const res581 = ref351(data.body)
+  const suberr581 = ref351.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33280,12 +34005,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref2(data.id)
-  const suberr569 = ref2.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
+  const err582 = validate.errors
+  const res582 = ref2(data.id)
+  const suberr582 = ref2.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33346,19 +34071,19 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key7 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key7] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key7) }]
+  for (const key9 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key9] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
-    if (data.detail[key7].length > 10000 && stringLength(data.detail[key7]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key7) }]
+    if (data.detail[key9].length > 10000 && stringLength(data.detail[key9]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33408,21 +34133,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err570 = validate.errors
-      const res570 = ref347(data.body[pppppppppppp])
-      const suberr570 = ref347.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
+      const err583 = validate.errors
+      const res583 = ref354(data.body[vvvvvvvvvvvv])
+      const suberr583 = ref354.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33486,7 +34211,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33542,7 +34267,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33616,7 +34341,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33628,7 +34353,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33654,12 +34379,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref354(data.page)
-  const suberr582 = ref354.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/page/$ref", "#/page")]
+  const err595 = validate.errors
+  const res595 = ref361(data.page)
+  const suberr595 = ref361.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33720,7 +34445,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33810,14 +34535,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.months.length; qqqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.months.length; xxxxxxxxxxxx++) {
+    if (data.months[xxxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxxx)) {
+      if (!(typeof data.months[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data.months[qqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
+      if (data.months[xxxxxxxxxxxx].length > 7 && stringLength(data.months[xxxxxxxxxxxx]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+xxxxxxxxxxxx }]
         return false
       }
     }
@@ -33866,14 +34591,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrr)) {
-      const err571 = validate.errors
-      const res571 = ref350(data.byDay[rrrrrrrrrrrr])
-      const suberr571 = ref350.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.byDay.length; yyyyyyyyyyyy++) {
+    if (data.byDay[yyyyyyyyyyyy] !== undefined && hasOwn(data.byDay, yyyyyyyyyyyy)) {
+      const err584 = validate.errors
+      const res584 = ref357(data.byDay[yyyyyyyyyyyy])
+      const suberr584 = ref357.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/byDay/items/$ref", "#/byDay/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33886,14 +34611,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.byWeek.length; ssssssssssss++) {
-    if (data.byWeek[ssssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssssss)) {
-      const err572 = validate.errors
-      const res572 = ref350(data.byWeek[ssssssssssss])
-      const suberr572 = ref350.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.byWeek.length; zzzzzzzzzzzz++) {
+    if (data.byWeek[zzzzzzzzzzzz] !== undefined && hasOwn(data.byWeek, zzzzzzzzzzzz)) {
+      const err585 = validate.errors
+      const res585 = ref357(data.byWeek[zzzzzzzzzzzz])
+      const suberr585 = ref357.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -33906,14 +34631,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.byMonth.length; tttttttttttt++) {
-    if (data.byMonth[tttttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttttt)) {
-      const err573 = validate.errors
-      const res573 = ref350(data.byMonth[tttttttttttt])
-      const suberr573 = ref350.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.byMonth.length; iiiiiiiiiiiii++) {
+    if (data.byMonth[iiiiiiiiiiiii] !== undefined && hasOwn(data.byMonth, iiiiiiiiiiiii)) {
+      const err586 = validate.errors
+      const res586 = ref357(data.byMonth[iiiiiiiiiiiii])
+      const suberr586 = ref357.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -33926,14 +34651,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuu)) {
-      const err574 = validate.errors
-      const res574 = ref351(data.sessions[uuuuuuuuuuuu])
-      const suberr574 = ref351.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.sessions.length; jjjjjjjjjjjjj++) {
+    if (data.sessions[jjjjjjjjjjjjj] !== undefined && hasOwn(data.sessions, jjjjjjjjjjjjj)) {
+      const err587 = validate.errors
+      const res587 = ref358(data.sessions[jjjjjjjjjjjjj])
+      const suberr587 = ref358.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/sessions/items/$ref", "#/sessions/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -33946,14 +34671,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.views.length; vvvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvv)) {
-      const err575 = validate.errors
-      const res575 = ref351(data.views[vvvvvvvvvvvv])
-      const suberr575 = ref351.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.views.length; kkkkkkkkkkkkk++) {
+    if (data.views[kkkkkkkkkkkkk] !== undefined && hasOwn(data.views, kkkkkkkkkkkkk)) {
+      const err588 = validate.errors
+      const res588 = ref358(data.views[kkkkkkkkkkkkk])
+      const suberr588 = ref358.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/views/items/$ref", "#/views/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -33966,14 +34691,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.features.length; xxxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxx)) {
-      const err576 = validate.errors
-      const res576 = ref351(data.features[xxxxxxxxxxxx])
-      const suberr576 = ref351.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
+  for (let lllllllllllll = 0; lllllllllllll < data.features.length; lllllllllllll++) {
+    if (data.features[lllllllllllll] !== undefined && hasOwn(data.features, lllllllllllll)) {
+      const err589 = validate.errors
+      const res589 = ref358(data.features[lllllllllllll])
+      const suberr589 = ref358.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/features/items/$ref", "#/features/"+lllllllllllll)]
         return false
       }
     }
@@ -33986,14 +34711,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyy)) {
-      const err577 = validate.errors
-      const res577 = ref351(data.filters[yyyyyyyyyyyy])
-      const suberr577 = ref351.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.filters.length; mmmmmmmmmmmmm++) {
+    if (data.filters[mmmmmmmmmmmmm] !== undefined && hasOwn(data.filters, mmmmmmmmmmmmm)) {
+      const err590 = validate.errors
+      const res590 = ref358(data.filters[mmmmmmmmmmmmm])
+      const suberr590 = ref358.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/filters/items/$ref", "#/filters/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -34006,14 +34731,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref351(data.exports[zzzzzzzzzzzz])
-      const suberr578 = ref351.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.exports.length; nnnnnnnnnnnnn++) {
+    if (data.exports[nnnnnnnnnnnnn] !== undefined && hasOwn(data.exports, nnnnnnnnnnnnn)) {
+      const err591 = validate.errors
+      const res591 = ref358(data.exports[nnnnnnnnnnnnn])
+      const suberr591 = ref358.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/exports/items/$ref", "#/exports/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -34026,14 +34751,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref351(data.emptySearches[iiiiiiiiiiiii])
-      const suberr579 = ref351.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.emptySearches.length; ooooooooooooo++) {
+    if (data.emptySearches[ooooooooooooo] !== undefined && hasOwn(data.emptySearches, ooooooooooooo)) {
+      const err592 = validate.errors
+      const res592 = ref358(data.emptySearches[ooooooooooooo])
+      const suberr592 = ref358.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ooooooooooooo)]
         return false
       }
     }
@@ -34046,14 +34771,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjj)) {
-      const err580 = validate.errors
-      const res580 = ref351(data.errors[jjjjjjjjjjjjj])
-      const suberr580 = ref351.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.errors.length; ppppppppppppp++) {
+    if (data.errors[ppppppppppppp] !== undefined && hasOwn(data.errors, ppppppppppppp)) {
+      const err593 = validate.errors
+      const res593 = ref358(data.errors[ppppppppppppp])
+      const suberr593 = ref358.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/errors/items/$ref", "#/errors/"+ppppppppppppp)]
         return false
       }
     }
@@ -34066,14 +34791,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkk)) {
-      const err581 = validate.errors
-      const res581 = ref352(data.acknowledgements[kkkkkkkkkkkkk])
-      const suberr581 = ref352.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.acknowledgements.length; qqqqqqqqqqqqq++) {
+    if (data.acknowledgements[qqqqqqqqqqqqq] !== undefined && hasOwn(data.acknowledgements, qqqqqqqqqqqqq)) {
+      const err594 = validate.errors
+      const res594 = ref359(data.acknowledgements[qqqqqqqqqqqqq])
+      const suberr594 = ref359.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -34086,21 +34811,21 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.loadTimes.length; lllllllllllll++) {
-    if (data.loadTimes[lllllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllllll)) {
-      const err583 = validate.errors
-      const res583 = ref353(data.loadTimes[lllllllllllll])
-      const suberr583 = ref353.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.loadTimes.length; rrrrrrrrrrrrr++) {
+    if (data.loadTimes[rrrrrrrrrrrrr] !== undefined && hasOwn(data.loadTimes, rrrrrrrrrrrrr)) {
+      const err596 = validate.errors
+      const res596 = ref360(data.loadTimes[rrrrrrrrrrrrr])
+      const suberr596 = ref360.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34118,12 +34843,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref349(data.body)
-  const suberr584 = ref349.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err597 = validate.errors
+  const res597 = ref356(data.body)
+  const suberr597 = ref356.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34220,8 +34945,10 @@ return ([
   ref336,
   ref340,
   ref343,
-  ref346,
-  ref348
+  ref348,
+  ref350,
+  ref353,
+  ref355
 ])})();
 
 /** The checks by the path of the call. */
@@ -34308,9 +35035,11 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetImportProgress': checks[87],
   '/Administration/GetImportTemplates': checks[88],
   '/Administration/GetImports': checks[89],
-  '/Administration/GetOutgoingMail': checks[90],
-  '/Administration/GetAuditEvents': checks[91],
-  '/Administration/GetUserAnalytics': checks[92],
+  '/Administration/GetWellRecords': checks[90],
+  '/Administration/GetFieldRecords': checks[91],
+  '/Administration/GetOutgoingMail': checks[92],
+  '/Administration/GetAuditEvents': checks[93],
+  '/Administration/GetUserAnalytics': checks[94],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -34336,6 +35065,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
   '/Administration/GetPeople': 500,
+  '/Administration/GetWellRecords': 500,
   '/Administration/GetAuditEvents': 500,
 };
 

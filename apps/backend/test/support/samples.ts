@@ -293,6 +293,19 @@ async function savedTemplate(one: SignedIn): Promise<number> {
   return Number(saved.body['id']);
 }
 
+/** A well of an own field, as its record has it. */
+async function ownRecord(one: SignedIn, call: 'getWellRecords' | 'getFieldRecords') {
+  const admin = (await one.backend.signIn('admin@cnx.example')).body.id_token;
+  await callOperation(one.backend, 'storeImport', admin, await sentFile(one, true));
+  const { rows } = await callOperation(one.backend, call, admin);
+  return rows.find(({ demonstration }) => demonstration === false)! as Record<string, unknown>;
+}
+
+const wellEntry = Object.keys(requestExample('changeWellRecord'));
+const fieldEntry = Object.keys(requestExample('changeFieldRecord'));
+const entryOf = (record: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, record[name]]));
+
 const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
 
 /** Nothing is stored of it: the day is not over. */
@@ -581,6 +594,16 @@ export const samples: {
   deleteImportTemplate: [200, async (one) => ({ body: { id: await savedTemplate(one) } })],
   previewUndo: [200, async (one) => ({ body: { importId: await storedImport(one) } })],
   undoImport: [200, async (one) => ({ body: { importId: await storedImport(one), kept: 0 } })],
+  getWellRecords: [200, noSample],
+  getFieldRecords: [200, noSample],
+  changeWellRecord: [
+    200,
+    async (one) => ({ body: entryOf(await ownRecord(one, 'getWellRecords'), wellEntry) }),
+  ],
+  changeFieldRecord: [
+    200,
+    async (one) => ({ body: entryOf(await ownRecord(one, 'getFieldRecords'), fieldEntry) }),
+  ],
   sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],
