@@ -294,11 +294,25 @@ async function savedTemplate(one: SignedIn): Promise<number> {
 }
 
 /** A well of an own field, as its record has it. */
-async function ownRecord(one: SignedIn, call: 'getWellRecords' | 'getFieldRecords') {
+async function ownWell(one: SignedIn) {
   const admin = (await one.backend.signIn('admin@cnx.example')).body.id_token;
   await callOperation(one.backend, 'storeImport', admin, await sentFile(one, true));
-  const { rows } = await callOperation(one.backend, call, admin);
+  const { rows } = await callOperation(one.backend, 'getWellRecords', admin);
   return rows.find(({ demonstration }) => demonstration === false)! as Record<string, unknown>;
+}
+
+/** A field without wells, as its record has it. */
+async function ownField({ backend }: SignedIn) {
+  const { db } = backend.database;
+  const { id: area } = await db.selectFrom('area').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('field')
+    .values({ id: 'kestrel', area_id: area, name: 'Kestrel' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const admin = (await backend.signIn('admin@cnx.example')).body.id_token;
+  const { rows } = await callOperation(backend, 'getFieldRecords', admin);
+  return rows.find(({ id }) => id === 'kestrel')! as Record<string, unknown>;
 }
 
 const wellEntry = Object.keys(requestExample('changeWellRecord'));
@@ -596,14 +610,8 @@ export const samples: {
   undoImport: [200, async (one) => ({ body: { importId: await storedImport(one), kept: 0 } })],
   getWellRecords: [200, noSample],
   getFieldRecords: [200, noSample],
-  changeWellRecord: [
-    200,
-    async (one) => ({ body: entryOf(await ownRecord(one, 'getWellRecords'), wellEntry) }),
-  ],
-  changeFieldRecord: [
-    200,
-    async (one) => ({ body: entryOf(await ownRecord(one, 'getFieldRecords'), fieldEntry) }),
-  ],
+  changeWellRecord: [200, async (one) => ({ body: entryOf(await ownWell(one), wellEntry) })],
+  changeFieldRecord: [200, async (one) => ({ body: entryOf(await ownField(one), fieldEntry) })],
   sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],

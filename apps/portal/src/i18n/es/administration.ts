@@ -194,6 +194,7 @@ export const administration: Translated<typeof english> = {
     importUndo: 'Importación deshecha',
     importTemplateChange: 'Plantilla de importación modificada',
     rowsDelivery: 'Filas entregadas',
+    masterDataChange: 'Ficha de pozo o campo modificada',
   },
   outcome: 'Resultado',
   everyOutcome: 'Todos los resultados',
