@@ -24,12 +24,7 @@ export async function writeWells(
     days.length === 0 ? [] : pumpRunRows(scenario, seed, days.at(-1)!, now),
   );
   await mergeRows(transaction, 'well', ['id'], wells);
-  await writeGroups(
-    transaction,
-    field,
-    records,
-    ({ scenario }) => !known.has(scenario.plan.id),
-  );
+  await writeGroups(transaction, field, records, ({ scenario }) => !known.has(scenario.plan.id));
   await mergeRows(transaction, 'esp_equipment', ['well_id', 'installed_at'], pumps);
   const curves = records.flatMap(({ scenario, days }) =>
     days.length === 0 ? [] : pumpCurveRows(scenario, seed, now),
