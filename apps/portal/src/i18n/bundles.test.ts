@@ -136,11 +136,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'monthlyReport.sections.production',
       'monthlyReport.deferral.cause',
       'exceptions.file.ofProduct',
-<<<<<<< HEAD
       'masterData.hours',
-=======
       'productionDay.attention.largest',
->>>>>>> origin/main
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

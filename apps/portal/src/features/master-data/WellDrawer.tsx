@@ -10,10 +10,10 @@ import { DatedRows } from './DatedRows.tsx';
 import { changeWellRecord } from './master-data.ts';
 import {
   listFields,
-  nameFields,
   wellEntryOf,
   wellFaultsOf,
   wellRequestOf,
+  type NameField,
   type WellEntry,
 } from './well-entry.ts';
 import { methods, products, statuses } from './well-words.ts';
@@ -52,7 +52,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
     if (!why) onClose();
   };
   const renamed = entry.name.trim() !== '' && entry.name.trim() !== read.name;
-  const text = (field: (typeof nameFields)[number] | (typeof listFields)[number]) => (
+  const text = (field: NameField | (typeof listFields)[number]) => (
     <TextField
       key={field}
       label={t(`masterData.entry.${field}`)}

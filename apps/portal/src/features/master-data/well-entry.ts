@@ -9,14 +9,12 @@ export interface DatedEntry<Value extends string> {
 }
 
 /** Texts of a record that are names, in one field each. */
-export const nameFields = ['name', 'uwi', 'api', 'code', 'manufacturer'] as const;
+export type NameField = 'name' | 'uwi' | 'api' | 'code' | 'manufacturer';
 /** Texts of a record that are several names, between semicolons. */
 export const listFields = ['aliases', 'pads', 'manifolds', 'testHeaders'] as const;
 
 /** The record of a well while it is edited. */
-export interface WellEntry extends Readonly<
-  Record<(typeof nameFields)[number] | (typeof listFields)[number], string>
-> {
+export interface WellEntry extends Readonly<Record<NameField | (typeof listFields)[number], string>> {
   readonly method: WellRecord['method'];
   readonly statuses: readonly DatedEntry<WellRecord['status']>[];
   readonly mainProducts: readonly DatedEntry<WellRecord['mainProduct']>[];
