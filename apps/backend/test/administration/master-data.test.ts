@@ -175,7 +175,13 @@ it('changes a field and all of its wells with it, and takes it back', async () =
   const before = await fieldOf('Heron');
   expect(before).toMatchObject({ name: 'Heron', timeZone: 'UTC', dayStart: 0, reportDue: 8, wells: 2 });
   const { id, version } = before;
-  const entry = { area: 'North', businessUnit: 'Norway', timeZone: 'Europe/Oslo', dayStart: 6, reportDue: 12 };
+  const entry = {
+    area: 'North',
+    businessUnit: 'Norway',
+    timeZone: 'Europe/Oslo',
+    dayStart: 6,
+    reportDue: 12,
+  };
   const body = { id, version, ...entry };
   const { status, text, body: answer } = await callOperation(backend, 'changeFieldRecord', admin, { body });
   expect(status, text).toBe(200);
