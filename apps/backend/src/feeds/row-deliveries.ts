@@ -55,7 +55,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
   const find = (from: Kysely<Database>, sender: string, key: string) =>
     from
       .selectFrom('delivery')
-      .select(['body_hash', 'received_at', 'answer'])
+      .select(['body_hash', 'answer'])
       .where('sender', '=', sender)
       .where('idempotency_key', '=', key)
       .executeTakeFirst();
@@ -78,7 +78,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
       const answered = async (): Promise<Receipt | undefined> => {
         const known = await find(db, sender.feed, key);
         if (!known) return undefined;
-        if (!known.body_hash.equals(file.hash)) throw new Refusal(409, reusedKey(known.received_at));
+        if (!known.body_hash.equals(file.hash)) throw new Refusal(409, reusedKey);
         return JSON.parse(known.answer) as Receipt;
       };
       /** @returns false where it was answered by now */
@@ -166,8 +166,8 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
 }
 
 /** What to do where a key was sent again with another body. */
-const reusedKey = (receivedAt: Date) =>
-  `header/Idempotency-Key has named another delivery, of ${receivedAt.toISOString()}, whose answer stands. Nothing of this body ` +
+const reusedKey =
+  'header/Idempotency-Key has named another delivery before, whose answer stands. Nothing of this body ' +
   'was stored: send it under a new key. A key is sent again only with the body that it first had, when its answer was lost.';
 
 /** @throws Refusal 400 */

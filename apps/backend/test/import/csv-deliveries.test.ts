@@ -100,7 +100,7 @@ describe('rows of CSV by HTTP', () => {
     ])
       expect(messageOf(other)).toEqual([
         409,
-        `header/Idempotency-Key has named another delivery, of ${first.receivedAt}, whose answer stands. Nothing of this body was stored: send it under a new key. A key is sent again only with the body that it first had, when its answer was lost.`,
+        'header/Idempotency-Key has named another delivery before, whose answer stands. Nothing of this body was stored: send it under a new key. A key is sent again only with the body that it first had, when its answer was lost.',
       ]);
     expect(await rowsOf('K-1')).toMatchObject([{ oil: 80 }]);
   });
