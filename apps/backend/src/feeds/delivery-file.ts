@@ -131,7 +131,7 @@ export function csvFile({ bytes, charset }: SentText, reading: Reading): Deliver
 function asWritten(message: string): string {
   return message
     .replace(
-      /use --units metric \([^)]*\) or --units field \([^)]*\), or --unit "[^"]*"/g,
+      /use --units metric [^"-]*--units field [^"-]*--unit "[^"]*"/g,
       'write it behind the name, as "Oil (Sm3)", or send unitSystem=metric or unitSystem=field',
     )
     .replace(/use --unit "([^"=]*)=([^"]*)"/g, 'write it behind the name, as "$1 ($2)"')
