@@ -1314,7 +1314,7 @@ describe('rows that programs send', () => {
       rows: [{ ...row, oil: '2595.3', gas: null }],
     };
     expect((await send(200, 'third', inFieldUnits)).body).toMatchObject({ stored: 1 });
-    const csv = { ...as, raw: { body: requestExample('dailyRowsCsv') as string, type: 'text/csv' } };
+    const csv = { ...as, raw: { body: String(requestExample('dailyRowsCsv')), type: 'text/csv' } };
     const sent = await replay.call('sendDailyRows', 200, 'csvReceipt', {
       ...csv,
       headers: { 'idempotency-key': 'as-csv' },
