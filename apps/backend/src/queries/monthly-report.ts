@@ -1,12 +1,14 @@
+import { monthFrom } from '@cnx/api/compared-window';
 import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import { anyOf, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
+import type { MainProduct } from '../vocabulary.ts';
 import { analyticQuery, date, integer, text } from './analytic-query.ts';
-import { monthFrom } from './compared-windows.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
 import { fieldBooks, readLastClosing } from './month-books.ts';
@@ -87,7 +89,9 @@ export async function readMonthlyReport(
     production: fields.body.total,
     before: fields.body.totalBefore,
     beforeWindow: fields.body.before,
+    ...likeForLike('beforeLikeForLike', fields.body),
     lastYear: lastYear.body.totalBefore,
+    ...likeForLike('lastYearLikeForLike', lastYear.body),
     entities: [units, areas, fields].flatMap(({ body }) => body.rows),
     wells: wells.body.rows,
     days: course.periods,
@@ -101,6 +105,12 @@ export async function readMonthlyReport(
     computation: await readComputation(db),
   };
 }
+
+/** What a comparison of like with like is of, under a name; nothing where that is the whole window. */
+const likeForLike = (
+  name: 'beforeLikeForLike' | 'lastYearLikeForLike',
+  { totalBeforeLikeForLike: figures }: components['schemas']['ProductionStatistics'],
+) => figures !== undefined && { [name]: figures };
 
 async function readDeferral(
   db: Kysely<Database>,
@@ -188,6 +198,15 @@ const missingReports = analyticQuery(
     order by days desc, chosen.well_name, chosen.well_id`,
 );
 
+/** What has been lost in the order of both products; below every loss where it is not known. */
+const oilOf = ({
+  product,
+  lossSoFar,
+}: {
+  readonly product: MainProduct;
+  readonly lossSoFar: number | null;
+}) => (lossSoFar === null ? -1 : lossSoFar / oilEquivalent[product]);
+
 /** Exceptions with days in a window that no user has answered, as the exception report knows them at its end. */
 async function listUnanswered(
   db: Kysely<Database>,
@@ -203,11 +222,20 @@ async function listUnanswered(
     )
     .sort(
       (one, other) =>
-        (other.lossSoFar ?? -1) - (one.lossSoFar ?? -1) ||
-        one.since.localeCompare(other.since) ||
-        one.id.localeCompare(other.id),
+        oilOf(other) - oilOf(one) || one.since.localeCompare(other.since) || one.id.localeCompare(other.id),
     )
-    .map(({ wellId, wellName, fieldId, fieldName, kind, since, endedOn, severity, lossSoFar }) =>
-      contractRow({ wellId, wellName, fieldId, fieldName, kind, since, endedOn, severity, lossSoFar }),
+    .map(({ wellId, wellName, fieldId, fieldName, product, kind, since, endedOn, severity, lossSoFar }) =>
+      contractRow({
+        wellId,
+        wellName,
+        fieldId,
+        fieldName,
+        product,
+        kind,
+        since,
+        endedOn,
+        severity,
+        lossSoFar,
+      }),
     );
 }

@@ -9,12 +9,14 @@ import {
   columnWriter,
   daysOfMonth,
   depthOf,
+  likeForLike,
   madeColumns,
   madeNames,
   nestedEntities,
   sumOf,
   type MadeColumn,
 } from './monthly-report.ts';
+import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure, Points } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
@@ -32,14 +34,15 @@ export interface SectionProps {
 export function SummarySection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const { production, before, lastYear } = report;
+  const { production, before, lastYear, beforeLikeForLike } = report;
+  const alike = likeForLike(before, beforeLikeForLike);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
   const value = (of: ProductionFigures | null, name: MadeColumn) =>
     columnWriter(formats, madeColumns[name], [production[name], before?.[name], lastYear?.[name]])(
       of?.[name],
     );
-  const change = (name: MadeColumn) => {
-    const [now, then] = [production[name], before?.[name] ?? null];
+  const change = (of: ProductionFigures | null) => (name: MadeColumn) => {
+    const [now, then] = [production[name], of?.[name] ?? null];
     if (now === null || then === null) return '–';
     const quantity = madeColumns[name];
     const { value: written, unit } = quantities.wireChange(quantity === 'share' ? '%' : null, now - then, {
@@ -59,7 +62,13 @@ export function SummarySection({ report }: SectionProps) {
       number: true,
       value: (name) => value(before, name),
     },
-    { head: t('monthlyReport.changed'), number: true, value: change },
+    { head: t('monthlyReport.changed'), number: true, value: change(before) },
+    ...(beforeLikeForLike === undefined
+      ? []
+      : [
+          { head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) },
+          { head: t('monthlyReport.alikeChanged'), number: true, value: change(alike) },
+        ]),
     { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
   ];
   return (
@@ -75,15 +84,25 @@ export function SummarySection({ report }: SectionProps) {
         rows={madeNames}
         rowId={(name) => name}
       />
+      {beforeLikeForLike !== undefined && (
+        <Text size="small" emphasis="quiet">
+          {t('monthlyReport.alikeNote', { days: monthBefore(report, formats) })}
+        </Text>
+      )}
     </>
   );
 }
 
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
   const { t, quantities } = formats;
-  const { before, plan, deferral, emissions, pumps, unanswered, missing } = report;
+  const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
   const oil = quantities.text('liquidVolume', production.oil);
-  const compared = before?.oil ? (100 * ((production.oil ?? 0) - before.oil)) / before.oil : null;
+  const changeFrom = (then: number | null | undefined) =>
+    then
+      ? quantities.text('share', (100 * ((production.oil ?? 0) - then)) / then, { digits: 1, signed: true })
+      : null;
+  const compared = changeFrom(before?.oil);
+  const alike = changeFrom(beforeLikeForLike?.oil);
   const lost = deferral.find(({ product }) => product === 'oil');
   const days = sumOf(emissions.map((of) => of.days));
   const estimated = sumOf(emissions.map((of) => of.estimatedDays));
@@ -93,9 +112,18 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       ? t('monthlyReport.summary.madeAlone', { oil })
       : t('monthlyReport.summary.made', {
           oil,
-          change: quantities.text('share', compared, { digits: 1, signed: true }),
+          change: compared,
+          before: quantities.text('liquidVolume', before?.oil ?? null),
           days: monthBefore(report, formats),
         }),
+    ...(alike === null
+      ? []
+      : [
+          t('monthlyReport.summary.alike', {
+            change: alike,
+            before: quantities.text('liquidVolume', beforeLikeForLike?.oil ?? null),
+          }),
+        ]),
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {
@@ -137,6 +165,16 @@ function monthBefore({ window, beforeWindow }: MonthlyReport, { dates }: Formats
     : dates.days(beforeWindow.from, beforeWindow.to);
 }
 
+/** The efficiency of what a row's wells are for: that of gas is named. */
+function efficiencyText(
+  { figures, mainProduct, mainEfficiencyPct }: StatisticsRow,
+  write: (value: number | null | undefined) => string,
+  { t }: Formats,
+): string {
+  if (mainProduct !== 'gas') return write(figures?.efficiencyPct);
+  return t('monthlyReport.ofGas', { share: write(mainEfficiencyPct) });
+}
+
 /** Columns of what rows made, each with the digits that its largest value needs. */
 function madeColumnsOf(
   rows: readonly StatisticsRow[],
@@ -154,7 +192,8 @@ function madeColumnsOf(
       head: t(`statistics.figures.${name}`),
       unit: quantities.unit(quantity),
       number: true,
-      value: ({ figures }) => write(figures?.[name]),
+      value: (row) =>
+        name === 'efficiencyPct' ? efficiencyText(row, write, formats) : write(row.figures?.[name]),
     };
   });
 }
@@ -221,6 +260,7 @@ export function ProductionSection({ report }: SectionProps) {
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
           ...madeColumnsOf(entities, production, formats),
+          ...adjustedColumns(entities, ['oil'], formats),
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}

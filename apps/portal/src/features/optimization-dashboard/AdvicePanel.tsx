@@ -7,12 +7,13 @@ import type {
   WellSeries,
   WhatIf as WhatIfAnswer,
 } from '@cnx/api';
-import { Badge, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
+import { EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { likelihoodText } from '../../insight/likelihood-text.ts';
 import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
@@ -38,8 +39,8 @@ import {
 import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
 import { SettingSteps } from './SettingSteps.tsx';
-import { verdictKey, verdictTones } from './optimization-dashboard.ts';
 import { PumpNow } from './PumpNow.tsx';
+import { effectText, StepVerdict } from './step-result.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
@@ -299,21 +300,33 @@ function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
   );
 }
 
+/** Whether a step is to save energy or gas, not to gain oil. */
+const forSaving = ({ expectedOil }: AdviceRow) => (expectedOil ?? 0) <= 0;
+
 function Expected({ advice, formats }: OfAdvice) {
   const { t, quantities } = formats;
   const signed = { digits: 1, signed: true };
   const oil = quantities.text('liquidRate', advice.expectedOil, signed);
+  // Range and probability stand together: they are of one distribution.
+  const sure =
+    advice.expectedOilLow === null || advice.expectedOilHigh === null
+      ? []
+      : ([
+          [
+            'band',
+            `${quantities.number('liquidRate', advice.expectedOilLow, signed)} … ${quantities.text('liquidRate', advice.expectedOilHigh, signed)}`,
+          ],
+          ...(advice.confidence == null
+            ? []
+            : ([
+                [forSaving(advice) ? 'sureSaving' : 'sure', likelihoodText(advice.confidence, formats)],
+              ] as const)),
+        ] as const);
   const figures = isSetting(advice)
-    ? ([
-        ['oil', oil],
-        [
-          'band',
-          `${quantities.number('liquidRate', advice.expectedOilLow, signed)} … ${quantities.text('liquidRate', advice.expectedOilHigh, signed)}`,
-        ],
-        ['sure', quantities.text('share', advice.confidence * 100, { digits: 0 })],
-      ] as const)
+    ? ([['oil', oil], ...sure] as const)
     : ([
         ['oil', oil],
+        ...sure,
         ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
         ['power', quantities.text('power', advice.expectedPower, signed)],
         ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],
@@ -350,14 +363,14 @@ function PastSteps({ rows, formats }: { rows: readonly TrackedFrequencyChange[];
             <span>{dates.clock(row.at)}</span>
             <span>{settingText(row, formats)}</span>
             <span>
-              {t('optimization.panel.gave', {
-                oil: quantities.text('liquidRate', row.delta.oil, { digits: 1, signed: true }),
-                expected: quantities.text('liquidRate', row.expectedOil, { digits: 1, signed: true }),
-              })}
+              {row.effect === null || row.expectedOil === null
+                ? effectText(row, formats)
+                : t('optimization.panel.gave', {
+                    oil: effectText(row, formats),
+                    expected: quantities.text('liquidRate', row.expectedOil, { digits: 1, signed: true }),
+                  })}
             </span>
-            <Badge tone={verdictTones[verdictKey(row.verdict)]} emphasis="quiet">
-              {t(`optimization.verdict.${verdictKey(row.verdict)}`)}
-            </Badge>
+            <StepVerdict step={row} formats={formats} />
           </Stack>
         </li>
       ))}

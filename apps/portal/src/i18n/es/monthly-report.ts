@@ -24,6 +24,12 @@ export const monthlyReport: Translated<typeof english> = {
   before: 'Mes anterior',
   lastYear: 'Mismos días del año anterior',
   changed: 'Variación',
+  adjusted: { oil: 'De ello, ajustes', deferred: 'De lo diferido, ajustes' },
+  ofGas: '{{share}}, de gas',
+  alike: 'Comparable',
+  alikeChanged: 'Variación comparable',
+  alikeNote:
+    'Comparable: de {{days}}, tantos días de cada campo como ha informado de este mes. Las demás columnas son de todos los días que nombran.',
   figure: 'Magnitud',
   value: 'Este mes',
   unit: 'Unidad',
@@ -39,7 +45,8 @@ export const monthlyReport: Translated<typeof english> = {
     wells: 'Pozos',
   },
   summary: {
-    made: '{{oil}} de petróleo, {{change}} frente a {{days}}.',
+    made: '{{oil}} de petróleo, {{change}} frente a {{days}} ({{before}}).',
+    alike: 'En términos comparables, cada campo hasta su día más reciente: {{change}} frente a {{before}}.',
     madeAlone: '{{oil}} de petróleo; no hay informes del mes anterior.',
     plan_one: '{{share}} de los {{plan}} previstos: {{actual}} del único pozo con plan.',
     plan_many: '{{share}} de los {{plan}} previstos: {{actual}} de {{wells}} de pozos con plan.',
@@ -128,6 +135,11 @@ export const monthlyReport: Translated<typeof english> = {
     ended: 'Terminó',
     goesOn: 'continúa',
     lost: 'Perdido hasta ahora',
+    lostOf: {
+      oil: 'Hasta ahora han perdido {{amount}} de petróleo.',
+      gas: 'Hasta ahora han perdido {{amount}} de gas.',
+    },
+    of: { oil: '{{amount}} de petróleo', gas: '{{amount}} de gas' },
     estimated: 'Estimado y dudoso',
     hours_one:
       '{{days}} día-pozo sin horas en producción: con volumen cuenta como día completo, pero no en el tiempo en marcha.',
@@ -141,7 +153,14 @@ export const monthlyReport: Translated<typeof english> = {
     emissions_one: '{{days}} de {{of}} días-campo de emisiones no se midió.',
     emissions_many: '{{days}} de {{of}} días-campo de emisiones no se midieron.',
     emissions_other: '{{days}} de {{of}} días-campo de emisiones no se midieron.',
-    causeless: '{{amount}} de petróleo diferido no tienen causa ({{share}}).',
+    noCause: {
+      oil: '{{amount}} de petróleo diferido no tienen causa ({{share}}).',
+      gas: '{{amount}} de gas diferido no tienen causa ({{share}}).',
+    },
+    notReported: {
+      oil: '{{amount}} de petróleo se perdieron por paradas sin motivo indicado ({{share}}).',
+      gas: '{{amount}} de gas se perdieron por paradas sin motivo indicado ({{share}}).',
+    },
     certain: 'No hay nada estimado ni dudoso.',
   },
   books: {

@@ -1,12 +1,14 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
+import { watchedPumps } from './watched-pumps.ts';
 
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
-    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
+    '{{total}} recomendaciones abiertas o aceptadas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -47,6 +49,7 @@ export const optimization: Translated<typeof english> = {
     perEnergy: 'Petróleo por energía',
     band: 'P90 a P10',
     sure: 'Probabilidad de ganancia',
+    sureSaving: 'Probabilidad de ahorro',
     checks: 'Límites',
     expires: 'Caduca',
     status: 'Estado',
@@ -90,6 +93,7 @@ export const optimization: Translated<typeof english> = {
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
     settlingStep: 'Cambios anteriores aún sin veredicto',
+    turnBack: 'Días desde un cambio en sentido contrario',
     fullyOpen: 'Apertura del estrangulador',
     tried: 'Rango probado',
     paying: 'Gas que compensa',
@@ -128,6 +132,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
     unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    near: {
+      later_one: '{{work}}: {{count}} hora después, {{time}}.',
+      later_many: '{{work}}: {{count}} de horas después, {{time}}.',
+      later_other: '{{work}}: {{count}} horas después, {{time}}.',
+      during: '{{work}}: en curso a esa hora, desde {{time}}.',
+      overdue: '{{work}}: vencida desde {{time}}; hágala antes o muévala.',
+      after: 'Cambio después: {{time}}',
+    },
     already:
       '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
     breaks: 'No cumple: {{checks}}.',
@@ -251,28 +263,11 @@ export const optimization: Translated<typeof english> = {
     saidPasses: 'A {{frequency}}: {{oil}} de petróleo; ningún límite lo impide.',
     noFlow: 'A {{frequency}}, el pozo no fluiría.',
     assumptions:
-      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas; los límites se comprueban con los valores más probables.',
+      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas y lo que dieron los cambios anteriores de este pozo de lo esperado; la de un caudal tiene además el error del caudal de ahora, la de su cambio no; los límites se comprueban con los valores más probables.',
     notYetComputed: 'El modelo de este pozo aún no se ha calculado.',
     notComputed: 'No se puede calcular un modelo de este pozo.',
   },
-  missing: {
-    readings: 'Faltan lecturas horarias recientes de la bomba.',
-    equipment: 'No se conoce ninguna bomba en este pozo.',
-    driveLimits: 'Faltan la frecuencia mínima y la máxima del variador.',
-    pumpCurve: 'Falta la curva de la bomba.',
-    operatingDays: 'Días de marcha estable: se necesitan {{needed}}, hay {{found}}.',
-    distinctSettings: 'Caudales a frecuencias distintas: se necesitan {{needed}}, hay {{found}}.',
-    pressures:
-      'Días con presión de entrada, de descarga y de cabezal: se necesitan {{needed}}, hay {{found}}.',
-    plausiblePump: 'El aumento de presión no concuerda con la curva de la bomba.',
-    inflow: 'Los caudales no muestran que el pozo aporte más a menor presión.',
-    balance: 'Las curvas de aporte, bomba y descarga no se cruzan en ningún caudal.',
-    chokeSteps: 'Cambios de estrangulador de efecto conocido: se necesitan {{needed}}, hay {{found}}.',
-    choke: 'Falta la apertura del estrangulador.',
-    rate: 'Faltan caudales recientes.',
-    liftGasRates: 'Caudales distintos de gas de levantamiento: se necesitan {{needed}}, hay {{found}}.',
-    liftGasCurve: 'Los caudales no muestran una curva según el gas de levantamiento.',
-  },
+  missing: missingInputs,
   pump: {
     frequency: 'Frecuencia',
     range: 'Rango recomendado',
@@ -330,6 +325,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de bombas aspiran un 20 % de gas libre o más.',
     gassy_other: '{{count}} bombas aspiran un 20 % de gas libre o más.',
   },
+  watch: watchedPumps,
   gas: {
     label: 'Gas libre en la entrada',
     to10: 'menos del 10 %',
