@@ -74,10 +74,10 @@ export function dashboardHandlers(
       return { status: 200, headers, body: await readTimesToRestore(db, selection, window) };
     },
     getProductionOptimizationInfo: (call) =>
-      answerAround(call, readWindow, async ({ selection, window, asOf, now }, request) => {
+      answerAround(call, readWindow, async ({ selection, decided, asOf, now }, request) => {
         const [page, summary] = await Promise.all([
-          listOpportunities(db, selection, window, request),
-          readProductionOptimization(db, selection, window, asOf ?? now),
+          listOpportunities(db, selection, decided, request),
+          readProductionOptimization(db, selection, decided, asOf ?? now),
         ]);
         return { page, body: { ...summary, top: page.rows } };
       }),

@@ -40,6 +40,8 @@ export interface DataQuery {
 export interface DataWindow {
   readonly selection: WellSelection;
   readonly window: DayWindow;
+  /** The window, for what people decide: one that reaches the newest day knows what was decided since. */
+  readonly decided: DayWindow;
   readonly now: Date;
   /** The newest day that is over on a field's clock and has a row; undefined without data. */
   readonly newest: string | undefined;
@@ -67,9 +69,11 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
     }
     const extent = await readDataExtent(db, selection, time);
     const { range, producedUntil, asOf, newestDay } = extent;
+    const window = withinCalendar(resolveWindow({ from, to, days }, newestDay));
     return {
       selection,
-      window: openWindow(withinCalendar(resolveWindow({ from, to, days }, newestDay)), newestDay, time),
+      window,
+      decided: openWindow(window, newestDay, time),
       now: time,
       newest: newestReported(extent),
       asOf,

@@ -27,12 +27,12 @@ export function optimizationHandlers(
     getFrequencyInfo: (call) =>
       answerPage(call, readWindow, ({ selection, now }, page) => listFrequencyInfo(db, selection, page, now)),
     getFrequencyChangeInfo: (call) =>
-      answerPage(call, readWindow, ({ selection, window, now }, page) =>
-        listFrequencyChanges(db, selection, window, page, now),
+      answerPage(call, readWindow, ({ selection, decided, now }, page) =>
+        listFrequencyChanges(db, selection, decided, page, now),
       ),
     getSettingAdviceInfo: (call) =>
-      answerPage(call, readWindow, ({ selection, window, now }, page) =>
-        listSettingAdvice(db, selection, window, page, now),
+      answerPage(call, readWindow, ({ selection, decided, now }, page) =>
+        listSettingAdvice(db, selection, decided, page, now),
       ),
     getTrackedFrequencyChangeInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window }, page) =>
@@ -43,8 +43,8 @@ export function optimizationHandlers(
         listTrackedSettingChanges(db, selection, window, page),
       ),
     async getOptimizationSummary({ query, now: at }) {
-      const { selection, window, now, headers } = await readWindow(query, at);
-      return { status: 200, headers, body: await readOptimizationSummary(db, selection, window, now) };
+      const { selection, decided, now, headers } = await readWindow(query, at);
+      return { status: 200, headers, body: await readOptimizationSummary(db, selection, decided, now) };
     },
     async decideAdvice({ body, principal }) {
       return { status: 200, body: await decisions.decide(signedInUser(principal), body) };

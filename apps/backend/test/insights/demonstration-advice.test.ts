@@ -64,7 +64,7 @@ describe('what the engine stores of a demonstration', () => {
     expect(counts).toMatchObject({ outsideBand: 0, tooLarge: 0, failed: 0 });
   });
 
-  it('has the checks of advice on chokes and lift gas, the settings that it rests on, and steps that say so where they are few', async () => {
+  it('has the checks of advice on chokes and lift gas, the settings that it rests on, and a probability that its range does not contradict', async () => {
     const rows = await readRows(sql<{
       checks: { name: string; value: number; pass: boolean | null }[];
       confidence: number;
@@ -73,22 +73,23 @@ describe('what the engine stores of a demonstration', () => {
       most: number;
       from: number;
       to: number;
+      low: number;
     }>`
-      select opportunity.checks, opportunity.confidence, opportunity.from_value as "from", opportunity.to_value as "to",
+      select opportunity.checks, opportunity.oil_low as low, opportunity.confidence, opportunity.from_value as "from", opportunity.to_value as "to",
              jsonb_array_length(advice.response -> 'points') as points,
              (advice.response #>> '{curve,0,setting}')::float as least,
              (advice.response #>> '{curve,-1,setting}')::float as most
       from optimization_opportunity as opportunity join well_advice as advice using (well_id)
       where opportunity.status = 'found' and opportunity.kind in ('choke', 'gasLift')`);
     expect(rows.length).toBeGreaterThan(1);
-    for (const { checks, confidence, points, least, most, from, to } of rows) {
+    for (const { checks, confidence, points, least, most, from, to, low } of rows) {
       expect(checks.filter(({ pass }) => pass === false)).toEqual([]);
       expect(checks.filter(({ pass }) => pass === true).length).toBeGreaterThanOrEqual(7);
       expect(points).toBeGreaterThanOrEqual(3);
       expect(least).toBeLessThanOrEqual(Math.min(from, to) + 1e-6);
       expect(most).toBeGreaterThanOrEqual(Math.max(from, to) - 1e-6);
-      const steps = checks.find(({ name }) => name === 'pastSteps');
-      if (steps) expect(confidence).toBeLessThanOrEqual((steps.value + 1) / (steps.value + 2) + 1e-6);
+      // Range and probability are of one distribution: below 90 % is where the low end is below 0.
+      if (to > from) expect(confidence < 0.9 - 1e-6).toBe(low < 0);
     }
   });
 
