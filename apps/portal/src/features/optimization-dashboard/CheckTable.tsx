@@ -28,12 +28,34 @@ export interface CheckTableProps extends Pick<FrequencyChange, 'checks'> {
   isDown?: boolean;
 }
 
+type Check = FrequencyChange['checks'][number];
+
+/** Guard rails whose limit moves with the frequency. */
+const ownLimits = ['minRate', 'maxRate'];
+
 /** Each guard rail with what was found, what it may be, and whether the step passes. */
 export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const written = (unit: string | null, value: number | null) =>
     unit === '' ? quantities.count(value) : quantities.wireText(unit, value);
+  // What has to be none is said so: a count against 0 reads like a program.
+  const valueText = ({ unit, value, limit }: Check) =>
+    unit === '' && limit === 0 && value === 0 ? t('optimization.panel.none') : written(unit, value);
+  const limitText = ({ name, unit, limit }: Check) =>
+    limit === null
+      ? unknownValue
+      : unit === '' && limit === 0
+        ? t('optimization.panel.none')
+        : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`;
+  const nowText = (name: string) => {
+    const one = now?.find((check) => check.name === name);
+    // A step is of the advice alone; of what moves with the frequency, now has a limit of its own.
+    if (one === undefined || name === 'step') return '';
+    return ownLimits.includes(name) && one.limit !== null
+      ? `${valueText(one)} (${limitText(one)})`
+      : valueText(one);
+  };
   return (
     <SmallTable>
       <thead>
@@ -54,33 +76,34 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
         </tr>
       </thead>
       <tbody>
-        {checks.map(({ name, value, limit, unit, pass, checked }) => (
-          <tr key={name}>
-            <th scope="row">{checkName(name, formats)}</th>
-            {now && (
-              <td data-number="" data-now="">
-                {written(unit, now.find((one) => one.name === name)?.value ?? null)}
-              </td>
-            )}
-            <td data-number="">{written(unit, value)}</td>
-            <td data-number="">
-              {limit === null ? unknownValue : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`}
-            </td>
-            <td>
-              {checked ? (
-                <Badge
-                  tone={pass ? 'good' : 'warning'}
-                  emphasis="quiet"
-                  icon={pass ? <Check size={14} /> : <TriangleAlert size={14} />}
-                >
-                  {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
-                </Badge>
-              ) : (
-                t('optimization.panel.notChecked')
+        {checks.map((check) => {
+          const { name, pass, checked } = check;
+          return (
+            <tr key={name}>
+              <th scope="row">{checkName(name, formats)}</th>
+              {now && (
+                <td data-number="" data-now="">
+                  {nowText(name)}
+                </td>
               )}
-            </td>
-          </tr>
-        ))}
+              <td data-number="">{valueText(check)}</td>
+              <td data-number="">{limitText(check)}</td>
+              <td>
+                {checked ? (
+                  <Badge
+                    tone={pass ? 'good' : 'warning'}
+                    emphasis="quiet"
+                    icon={pass ? <Check size={14} /> : <TriangleAlert size={14} />}
+                  >
+                    {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
+                  </Badge>
+                ) : (
+                  t('optimization.panel.notChecked')
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </SmallTable>
   );

@@ -105,15 +105,28 @@ function Found({
   );
 }
 
-function saidOf({ frequency: asked, state, change, checks }: WhatIf, { t, quantities }: Formats): string {
+function saidOf(
+  { frequency: asked, state, change, checks, drive }: WhatIf,
+  { t, quantities }: Formats,
+): string {
   const frequency = quantities.text('frequency', asked, { digits: 1 });
-  if (state === null) return t('optimization.whatIf.noFlow', { frequency });
+  // A faster pump stops no well flowing: it draws its intake down to where it takes in gas alone.
+  if (state === null)
+    return drive !== null && asked > drive.presentHz
+      ? t('optimization.whatIf.pumpedOff', {
+          frequency,
+          pressure: quantities.text('pressure', leastIntake, { digits: 0 }),
+        })
+      : t('optimization.whatIf.noFlow', { frequency });
   const oil = quantities.text('liquidRate', change?.oil?.mid ?? null, { digits: 1, signed: true });
   const count = checks.filter(({ pass }) => !pass).length;
   return count === 0
     ? t('optimization.whatIf.saidPasses', { frequency, oil })
     : t('optimization.whatIf.said', { frequency, oil, count });
 }
+
+/** Intake pressure (bar) below which the model has a pump draw gas alone. */
+const leastIntake = 2;
 
 const Band = styled('span', { display: 'block', quiet: '$caption' });
 

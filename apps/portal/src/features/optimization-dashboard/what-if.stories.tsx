@@ -29,9 +29,7 @@ export const AdvisedTest: Story = {
     await expect(
       canvas.getByRole('row', { name: /^Liquid 455\sSm³\/d 464\sSm³\/d .+ \+9\.3\sSm³\/d/ }),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole('row', { name: /^Step 0\sHz 1\.00\sHz ≤\s1\.00\sHz Passes/ }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Step 1\.00\sHz ≤\s1\.00\sHz Passes/ })).toBeVisible();
   },
 };
 
@@ -55,6 +53,16 @@ export const TooFar: Story = {
 
 export const DoesNotFlow: Story = {
   args: { frequency: 35, view: shownView({ ...found, ...nothing, frequency: 35, status: 'doesNotFlow' }) },
+};
+
+/** Faster than the well gives: it does not stop flowing, its intake is drawn down. */
+export const PumpedOffTest: Story = {
+  args: { frequency: 59, view: shownView({ ...found, ...nothing, frequency: 59, status: 'doesNotFlow' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^At 59\.0\sHz, the pump would draw the well down/)).toBeVisible();
+    await expect(canvas.queryByText(/would not flow/)).toBeNull();
+  },
 };
 
 /** A pump whose frequency was never changed. */

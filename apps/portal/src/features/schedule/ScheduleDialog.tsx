@@ -213,11 +213,9 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
               error={dayFault}
             />
             <Select
-              label={
-                activity
-                  ? t('schedule.change.hourIn', { zone: dates.zone(activity.plannedStart) })
-                  : t('schedule.change.hour')
-              }
+              label={t('schedule.change.hourIn', {
+                zone: dates.zone(activity?.plannedStart ?? new Date(clockOf().now).toISOString()),
+              })}
               value={String(entry.hour)}
               onValueChange={(hour) => change({ hour: Number(hour) })}
               items={hoursOfDay.map((hour) => ({

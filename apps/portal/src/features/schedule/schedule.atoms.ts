@@ -16,6 +16,7 @@ import {
   placedActivities,
   scheduleClock,
   scheduleWindow,
+  timelineDays,
   workAhead,
   type PlacedActivity,
   type ScheduledDays,
@@ -111,9 +112,12 @@ export const scheduleTodayAtom = atom((get): string | null => {
 
 const chosenMonthAtom = atom<string | null>(null);
 
-/** The month that the calendar shows, `YYYY-MM`: that of the first day that the schedule shows, until another is chosen. Null while it is not known. */
+/** The month that the calendar shows, `YYYY-MM`: the one with most of the days that the schedule shows, until another is chosen. Null while it is not known. */
 export const scheduleMonthAtom = atom(
-  (get) => get(chosenMonthAtom) ?? get(scheduleDaysAtom)?.from.slice(0, 7) ?? null,
+  (get) => {
+    const days = get(scheduleDaysAtom);
+    return get(chosenMonthAtom) ?? (days && addDays(days.from, timelineDays / 2).slice(0, 7));
+  },
   (_get, set, month: string) => set(chosenMonthAtom, month),
 );
 

@@ -47,7 +47,9 @@ export const FilledTest: Story = {
     await expect(canvas.getByRole('region', { name: 'Schedule' })).toHaveTextContent(
       '1 activity is overdue. 1 activity is in progress. 3 activities to come in the 14 days from Nov 20; expected loss in these days 576 Sm³. 2 overlap at the same place.',
     );
-    const timeline = canvas.getByRole('figure', { name: 'Activities from Nov 20, 2026 to Dec 3, 2026' });
+    const timeline = await canvas.findByRole('figure', {
+      name: 'Activities from Nov 20, 2026 to Dec 3, 2026',
+    });
     await expect(await within(timeline).findAllByRole('img', { name: /Nov 2026|Nov \d/ })).toHaveLength(5);
     await expect(
       within(timeline).getByRole('img', {

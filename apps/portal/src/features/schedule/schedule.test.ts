@@ -222,8 +222,13 @@ describe('the state of an activity', () => {
   });
 
   it('says how long an overdue one should have been over', () => {
-    const late = at('2026-11-29T13:00:00+01:00', { status: 'overdue' });
+    const late = at('2026-11-29T13:00:00+01:00', {
+      status: 'overdue',
+      actualStart: '2026-11-23T05:00:00+01:00',
+    });
     expect(late).toEqual({ state: 'overdue', late: 6 * 24 * hour + hour });
+    // What has not begun is late from when it should have.
+    expect(at('2026-11-29T13:00:00+01:00', { status: 'overdue' }).late).toBeGreaterThan(late.late!);
   });
 });
 

@@ -117,7 +117,6 @@ export const schedule = {
     well: 'Well',
     noWell: 'Choose a well.',
     noTitle: 'Say in one line what is done.',
-    hour: 'Hour, your time',
     hourIn: 'Hour, {{zone}}',
     hours: 'Duration',
     noHours: 'Give a duration between 1 h and 90 days.',

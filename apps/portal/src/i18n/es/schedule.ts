@@ -132,7 +132,6 @@ export const schedule: Translated<typeof english> = {
     well: 'Pozo',
     noWell: 'Elija un pozo.',
     noTitle: 'Diga en una línea qué se hace.',
-    hour: 'Hora (la suya)',
     hourIn: 'Hora, {{zone}}',
     hours: 'Duración',
     noHours: 'Indique una duración entre 1 h y 90 días.',

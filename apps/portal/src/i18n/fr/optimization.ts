@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
+import { whatIf } from './what-if.ts';
 
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
@@ -232,6 +233,7 @@ export const optimization: Translated<typeof english> = {
     limit: 'Limite',
     result: 'Résultat',
     notChecked: 'Non vérifiée',
+    none: 'aucun',
     pass: 'Respectée',
     fail: 'Non respectée',
     now: 'Pompe maintenant',
@@ -248,25 +250,7 @@ export const optimization: Translated<typeof english> = {
     noPast: 'Aucun changement de ce puits n’a été suivi sur cette période.',
     gave: '{{oil}} sur {{expected}} attendu',
   },
-  whatIf: {
-    title: 'Et si…\u00a0?',
-    frequency: 'Fréquence',
-    range: 'Le modèle est celui de la pompe à {{now}}\u00a0; {{advised}} est recommandé.',
-    power: 'Puissance',
-    now: 'Actuel',
-    at: 'Deviendrait',
-    band: 'P90 à P10',
-    change: 'Variation',
-    said_one: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limite n’est pas respectée.',
-    said_many: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
-    said_other: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
-    saidPasses: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; aucune limite ne s’y oppose.',
-    noFlow: 'À {{frequency}}, le puits ne débiterait pas.',
-    assumptions:
-      'D’après le modèle du {{day}} sur lequel repose la recommandation. Il suppose le réservoir, la teneur en eau, l’usure, la duse et la conduite tels qu’ils sont maintenant, et le puits stabilisé. La bande est l’incertitude des mesures et ce que les changements passés de ce puits ont donné de l’effet attendu\u00a0; celle d’un débit a en plus l’erreur du débit de maintenant, celle de son changement non\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
-    notYetComputed: 'Le modèle de ce puits n’a pas encore été calculé.',
-    notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
-  },
+  whatIf,
   missing: missingInputs,
   pump: {
     frequency: 'Fréquence',

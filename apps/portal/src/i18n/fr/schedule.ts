@@ -134,7 +134,6 @@ export const schedule: Translated<typeof english> = {
     well: 'Puits',
     noWell: 'Choisissez un puits.',
     noTitle: 'Dites en une ligne ce qui est fait.',
-    hour: 'Heure (la vôtre)',
     hourIn: 'Heure, {{zone}}',
     hours: 'Durée',
     noHours: 'Donnez une durée entre 1 h et 90 jours.',

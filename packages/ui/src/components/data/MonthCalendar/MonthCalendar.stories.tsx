@@ -67,6 +67,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const KeyTest: Story = {
+  play: async ({ canvasElement }) => {
+    const key = within(canvasElement).getByRole('list', { name: 'States' });
+    await expect(within(key).getByText('Overdue')).toBeVisible();
+  },
+};
+
 export const KeyboardTest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

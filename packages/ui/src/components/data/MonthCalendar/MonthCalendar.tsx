@@ -7,7 +7,7 @@ import { addMonths, monthOf, monthWeeks, moveDay } from '../../inputs/calendar-p
 import { dayInWords } from '../../inputs/calendar-parts/day-entry.ts';
 import type { RootProps } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
-import { GanttBar } from '../GanttChart/GanttBar.tsx';
+import { GanttBar, GanttKey } from '../GanttChart/GanttBar.tsx';
 import { monthCalendarWords, type MonthCalendarLabels } from './month-calendar.words.ts';
 import { itemsByDay, type MonthCalendarItem } from './month-days.ts';
 
@@ -175,6 +175,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   };
   const [title, weekday, longWeekday] = useFormats(locale);
   const own = byDay.get(day) ?? [];
+  // Of what the month has, on whichever of its days.
+  const states = useMemo(() => new Set([...byDay.values()].flat().map(({ state }) => state)), [byDay]);
   return (
     <Root {...rest} role="group" aria-label={label} aria-busy={loading || undefined}>
       <Head>
@@ -237,6 +239,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </Table>
+      {states.size > 0 && <GanttKey label={words.key} states={states} names={words.states} />}
       {loading ? (
         <Skeleton lines={2} />
       ) : own.length === 0 ? (

@@ -1,4 +1,6 @@
 import type { Words } from '../../../words/words.tsx';
+import { ganttChartWords } from '../GanttChart/gantt-chart.words.ts';
+import type { GanttState } from '../GanttChart/gantt-lanes.ts';
 
 /** A {@link MonthCalendar}'s own words. */
 export interface MonthCalendarLabels {
@@ -11,6 +13,10 @@ export interface MonthCalendarLabels {
   readonly ofDay: (day: string) => string;
   /** Stands below the month where the chosen day has nothing. */
   readonly nothing: string;
+  /** Names the states of things in the key. */
+  readonly states: Readonly<Record<GanttState, string>>;
+  /** Names the key: what the bars of each state look like. */
+  readonly key: string;
 }
 
 /** The words of a {@link MonthCalendar}. */
@@ -22,6 +28,8 @@ export const monthCalendarWords: Words<MonthCalendarLabels> = {
     count: (count) => (count === 0 ? 'nothing' : count === 1 ? '1 entry' : `${count} entries`),
     ofDay: (day) => `Entries of ${day}`,
     nothing: 'Nothing on this day.',
+    states: ganttChartWords.en.states,
+    key: ganttChartWords.en.key,
   },
   es: {
     previousMonth: 'Mes anterior',
@@ -30,6 +38,8 @@ export const monthCalendarWords: Words<MonthCalendarLabels> = {
     count: (count) => (count === 0 ? 'nada' : count === 1 ? '1 entrada' : `${count} entradas`),
     ofDay: (day) => `Entradas del ${day}`,
     nothing: 'Nada en este día.',
+    states: ganttChartWords.es.states,
+    key: ganttChartWords.es.key,
   },
   fr: {
     previousMonth: 'Mois précédent',
@@ -38,5 +48,7 @@ export const monthCalendarWords: Words<MonthCalendarLabels> = {
     count: (count) => (count === 0 ? 'rien' : count === 1 ? '1 entrée' : `${count} entrées`),
     ofDay: (day) => `Entrées du ${day}`,
     nothing: 'Rien ce jour-là.',
+    states: ganttChartWords.fr.states,
+    key: ganttChartWords.fr.key,
   },
 };
