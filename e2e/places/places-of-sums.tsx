@@ -102,7 +102,7 @@ export async function monthlyReportFile(moment: Moment): Promise<Reading[]> {
     const at = head?.indexOf('Oil (Sm3)') ?? -1;
     return lines.flatMap(([first, id, ...rest]) => {
       const oil = [first, id, ...rest][at] ?? null;
-      if (at < 0 || (first !== 'Month' && first !== 'field')) return [];
+      if (at < 0 || (first !== 'Month' && first !== 'Field')) return [];
       return [figures.oilOfMonth(first === 'Month' ? all : `field ${id!}`, oil)];
     });
   });

@@ -196,7 +196,7 @@ export const ComparedInPartTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(
-        / 882 Sm³ more than in Sep 21 – Oct 20, 2026 \(378 Sm³\)\. Only 10 days of these have data\.$/,
+        / 800 Sm³ more than in Sep 21 – Oct 20, 2026 \(460 Sm³\)\. Only 10 days of these have data\.$/,
       ),
     ).toBeVisible();
   },
