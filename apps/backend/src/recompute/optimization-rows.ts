@@ -10,7 +10,8 @@ import type { StoredDays, StoredResponse } from '../insights/optimization/settin
 import type { ComparedDays } from '../insights/optimization/step-effect.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
-import type { AdviceLimit, OpportunityStatus } from '../vocabulary.ts';
+import type { OpportunityStatus } from '../vocabulary.ts';
+import { limitTexts } from './limit-texts.ts';
 import { stableId, type RowContext } from './row-context.ts';
 import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 
@@ -186,10 +187,7 @@ function opportunityRows(
     expected_power: energy?.mid ?? null,
     power_low: energy?.low ?? null,
     power_high: energy?.high ?? null,
-    confidence: Math.min(
-      advised.mostLikely ?? mostLikely,
-      likelihood(kind === 'frequencyDown' && energy !== null && oil.mid <= 0 ? energy : oil),
-    ),
+    confidence: Math.min(mostLikely, advised.likely),
     limiting_constraint: limitedBy && limitTexts[limitedBy],
     limiting_check: limitedBy,
     status: kept?.row.status ?? 'found',
@@ -278,33 +276,8 @@ function doneRow(row: OpenAdvice, { at, tracking }: Pick<TrackedStepOfWell, 'at'
   };
 }
 
-/** What a band of 80 % can support at most: of its tails nothing is measured. */
+/** What is stated at most: of the outermost tails nothing is measured. It is above what the ends of the range are of. */
 const mostLikely = 0.99;
-
-/** How sure it is that a change is of the sign of its middle (0..{@link mostLikely}), with the normal curve as a logistic one. */
-function likelihood({ low, mid, high }: { low: number; mid: number; high: number }): number {
-  const sigma = (high - low) / 2.5631;
-  const curve = sigma > 0 ? 1 / (1 + Math.exp((-1.702 * Math.abs(mid)) / sigma)) : 1;
-  return Math.min(mostLikely, curve);
-}
-
-const limitTexts: Readonly<Record<AdviceLimit, string>> = {
-  step: 'Step within 24 hours',
-  minFrequency: 'Lowest frequency of the drive',
-  maxFrequency: 'Highest frequency of the drive',
-  motorCurrent: 'Motor current',
-  motorTemperature: 'Motor temperature',
-  intakePressure: 'Intake pressure',
-  bubblePointMargin: 'Distance from the bubble point',
-  minRate: 'Lowest recommended rate of the pump',
-  maxRate: 'Highest recommended rate of the pump',
-  gasException: 'Open gas exception',
-  plannedWork: 'Planned work',
-  settlingStep: 'Earlier step not judged yet',
-  fullyOpen: 'Choke fully open',
-  tried: 'Settings that the well was tried at',
-  paying: 'More lift gas does not pay',
-};
 
 /** Advice on a frequency that stands, as a change. */
 function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {

@@ -1,6 +1,7 @@
 import type { OptimizationOpportunity } from '@cnx/api';
 import { Badge, styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
 import { CircleCheck, CircleDashed, CircleDot, Clock } from 'lucide-react';
+import { limitText } from '../../insight/advice-checks.ts';
 import {
   amountColumn,
   codeColumn,
@@ -9,9 +10,10 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
+import { likelihoodText } from '../../insight/likelihood-text.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayOf, unknownValue, wallTime, type Quantity } from '../../quantities.ts';
+import { dayOf, unknownValue, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { addedOpportunities, endsSoon, settingQuantity } from './production-optimization.ts';
 
@@ -28,11 +30,11 @@ const SecondLine = styled('span', { quiet: '$caption', whiteSpace: 'normal' });
  * unit is never cut, and the card is narrow.
  */
 export function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
-  const { t, quantities } = formats;
+  const { t } = formats;
   const { well, setting } = columns(formats);
   const { width: _width, ...wideWell } = well;
   const sure = ({ confidence }: OptimizationOpportunity) =>
-    t('productionOptimization.sure', { share: quantities.text('share', confidence * 100, { digits: 0 }) });
+    t('productionOptimization.sure', { share: likelihoodText(confidence, formats) });
   return [
     {
       ...wideWell,
@@ -198,10 +200,12 @@ function columns(
       unit: quantities.unit('share'),
       kind: 'number',
       value: ({ confidence }) => confidence * 100,
+      cell: ({ confidence }) => likelihoodText(confidence, formats),
       lineLabel: t('productionOptimization.confidenceInLine'),
     },
     limit: {
-      value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit'),
+      value: (row) =>
+        limitText(row, formats) ?? row.limitingConstraint ?? t('productionOptimization.noLimit'),
       groupable: true,
     },
     expires: {
@@ -215,7 +219,7 @@ function columns(
           </Ending>
         ) : place === 'line' ? (
           // Two lines have no room for a time that is days away.
-          dates.shortDay(dayOf(wallTime(row.expiresAt)))
+          dates.shortDay(dayOf(dates.wall(row.expiresAt)))
         ) : (
           ends.cell!(row, place)
         ),

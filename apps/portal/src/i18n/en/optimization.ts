@@ -3,7 +3,8 @@ import { trackedSteps } from './tracked-steps.ts';
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
-  openAdvice: '{{total}} pieces of advice are open: {{pumps}} on pumps, {{others}} on chokes and lift gas.',
+  openAdvice:
+    '{{total}} pieces of advice are open: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -43,6 +44,7 @@ export const optimization = {
     perEnergy: 'Oil per energy',
     band: 'P90 to P10',
     sure: 'Probability of a gain',
+    sureSaving: 'Probability of a saving',
     checks: 'Guard rails',
     expires: 'Expires',
     status: 'Status',
@@ -81,6 +83,8 @@ export const optimization = {
     bubblePointMargin: 'Margin to bubble point',
     minRate: 'Lowest rate of the pump',
     maxRate: 'Highest rate of the pump',
+    trips: 'Trips in 30 days',
+    modelAge: 'Age of the model',
     gasException: 'Open gas exceptions',
     plannedWork: 'Planned work',
     settlingStep: 'Earlier steps not judged yet',
@@ -93,7 +97,7 @@ export const optimization = {
     facility: 'Capacity of the facility',
     gasSupply: 'Supply of lift gas',
   },
-  passSome: '{{pass}} pass, {{rest}} not checked',
+  passSome: '{{rest}} not checked, {{pass}} pass',
   allPass_one: '{{count}} passes',
   allPass_other: 'All {{count}} pass',
   decide: {
@@ -119,6 +123,13 @@ export const optimization = {
     moreSteps_other: '{{count}} more steps',
     unchecked_one: 'Some of its guard rails could not be checked.',
     unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
+    near: {
+      later_one: '{{work}}: {{count}} hour later, {{time}}.',
+      later_other: '{{work}}: {{count}} hours later, {{time}}.',
+      during: '{{work}}: under way at that time, since {{time}}.',
+      overdue: '{{work}}: overdue since {{time}}; make it first, or move it.',
+      after: 'Step after it: {{time}}',
+    },
     already: '{{well}}: this step is on the schedule already, for {{time}}. Accepting it plans a second one.',
     breaks: 'It does not keep: {{checks}}.',
     done: {
@@ -210,7 +221,7 @@ export const optimization = {
     noPump: 'No pump is known in this well.',
     asOf: 'as of {{time}}',
     medians:
-      'Medians of up to seven steady days to {{day}}; range, energy, run life and trips as of {{time}}',
+      'Medians of up to seven steady days to {{day}}, of the motor temperature the highest that lasted; range, energy, run life and trips as of {{time}}',
     history: 'Last 30 days',
     noHistory: 'There is no reading of the last 30 days.',
     advised: 'Advised',
@@ -234,7 +245,7 @@ export const optimization = {
     saidPasses: 'At {{frequency}}: {{oil}} of oil; no guard rail is in the way.',
     noFlow: 'At {{frequency}}, the well would not flow.',
     assumptions:
-      'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open; checks are made at the most likely values.',
+      'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open, and what past steps of this well gave of what was expected; that of a rate has the error of the rate now too, that of its change has not; checks are made at the most likely values.',
     notYetComputed: 'The model of this well has not been computed yet.',
     notComputed: 'No model of this well can be computed.',
   },

@@ -6,7 +6,7 @@ import { trackedSteps } from './tracked-steps.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
-    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift.',
+    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -47,6 +47,7 @@ export const optimization: Translated<typeof english> = {
     perEnergy: 'Petróleo por energía',
     band: 'P90 a P10',
     sure: 'Probabilidad de ganancia',
+    sureSaving: 'Probabilidad de ahorro',
     checks: 'Límites',
     expires: 'Caduca',
     status: 'Estado',
@@ -85,6 +86,8 @@ export const optimization: Translated<typeof english> = {
     bubblePointMargin: 'Margen al punto de burbuja',
     minRate: 'Caudal mínimo de la bomba',
     maxRate: 'Caudal máximo de la bomba',
+    trips: 'Disparos en 30 días',
+    modelAge: 'Antigüedad del modelo',
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
     settlingStep: 'Cambios anteriores aún sin veredicto',
@@ -97,7 +100,7 @@ export const optimization: Translated<typeof english> = {
     facility: 'Capacidad de la instalación',
     gasSupply: 'Suministro de gas de levantamiento',
   },
-  passSome: '{{pass}} se cumplen, {{rest}} sin comprobar',
+  passSome: '{{rest}} sin comprobar, {{pass}} se cumplen',
   allPass_one: '{{count}} se cumple',
   allPass_many: 'Se cumplen {{count}}',
   allPass_other: 'Se cumplen los {{count}}',
@@ -126,6 +129,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
     unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    near: {
+      later_one: '{{work}}: {{count}} hora después, {{time}}.',
+      later_many: '{{work}}: {{count}} de horas después, {{time}}.',
+      later_other: '{{work}}: {{count}} horas después, {{time}}.',
+      during: '{{work}}: en curso a esa hora, desde {{time}}.',
+      overdue: '{{work}}: vencida desde {{time}}; hágala antes o muévala.',
+      after: 'Cambio después: {{time}}',
+    },
     already:
       '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
     breaks: 'No cumple: {{checks}}.',
@@ -224,7 +235,7 @@ export const optimization: Translated<typeof english> = {
     noPump: 'No se conoce ninguna bomba en este pozo.',
     asOf: 'al {{time}}',
     medians:
-      'Medianas de hasta siete días estables hasta el {{day}}; rango, energía, vida útil y disparos a {{time}}',
+      'Medianas de hasta siete días estables hasta el {{day}}, de la temperatura del motor la más alta que duró; rango, energía, vida útil y disparos a {{time}}',
     history: 'Últimos 30 días',
     noHistory: 'No hay lecturas de los últimos 30 días.',
     advised: 'Recomendada',
@@ -249,7 +260,7 @@ export const optimization: Translated<typeof english> = {
     saidPasses: 'A {{frequency}}: {{oil}} de petróleo; ningún límite lo impide.',
     noFlow: 'A {{frequency}}, el pozo no fluiría.',
     assumptions:
-      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas; los límites se comprueban con los valores más probables.',
+      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas y lo que dieron los cambios anteriores de este pozo de lo esperado; la de un caudal tiene además el error del caudal de ahora, la de su cambio no; los límites se comprueban con los valores más probables.',
     notYetComputed: 'El modelo de este pozo aún no se ha calculado.',
     notComputed: 'No se puede calcular un modelo de este pozo.',
   },

@@ -6,7 +6,7 @@ import { trackedSteps } from './tracked-steps.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
-    '{{total}} recommandations ouvertes\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift.',
+    '{{total}} recommandations ouvertes\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -47,6 +47,7 @@ export const optimization: Translated<typeof english> = {
     perEnergy: 'Huile par énergie',
     band: 'P90 à P10',
     sure: 'Probabilité d’un gain',
+    sureSaving: 'Probabilité d’une économie',
     checks: 'Limites',
     expires: 'Expire',
     status: 'État',
@@ -85,6 +86,8 @@ export const optimization: Translated<typeof english> = {
     bubblePointMargin: 'Marge au point de bulle',
     minRate: 'Débit minimal de la pompe',
     maxRate: 'Débit maximal de la pompe',
+    trips: 'Déclenchements en 30 jours',
+    modelAge: 'Âge du modèle',
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
     settlingStep: 'Changements précédents pas encore jugés',
@@ -97,7 +100,7 @@ export const optimization: Translated<typeof english> = {
     facility: 'Capacité de l’installation',
     gasSupply: 'Gaz de lift disponible',
   },
-  passSome: '{{pass}} respectées, {{rest}} non vérifiées',
+  passSome: '{{rest}} non vérifiées, {{pass}} respectées',
   allPass_one: '{{count}} respectée',
   allPass_many: '{{count}} respectées',
   allPass_other: '{{count}} respectées',
@@ -126,6 +129,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Certaines de ses limites n’ont pas pu être vérifiées.',
     unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    near: {
+      later_one: '{{work}}\u00a0: {{count}} heure plus tard, {{time}}.',
+      later_many: '{{work}}\u00a0: {{count}} de heures plus tard, {{time}}.',
+      later_other: '{{work}}\u00a0: {{count}} heures plus tard, {{time}}.',
+      during: '{{work}}\u00a0: en cours à cette heure, depuis {{time}}.',
+      overdue: '{{work}}\u00a0: en retard depuis {{time}}\u00a0; à faire avant, ou à déplacer.',
+      after: 'Changement après\u00a0: {{time}}',
+    },
     already:
       '{{well}}\u00a0: ce changement est déjà au planning, pour {{time}}. L’accepter en planifie un second.',
     breaks: 'Il ne respecte pas\u00a0: {{checks}}.',
@@ -224,7 +235,7 @@ export const optimization: Translated<typeof english> = {
     noPump: 'Aucune pompe n’est connue dans ce puits.',
     asOf: 'au {{time}}',
     medians:
-      'Médianes de sept jours stables au plus jusqu’au {{day}}\u00a0; plage, énergie, durée de marche et déclenchements au {{time}}',
+      'Médianes de sept jours stables au plus jusqu’au {{day}}, de la température moteur la plus haute qui a duré\u00a0; plage, énergie, durée de marche et déclenchements au {{time}}',
     history: '30 derniers jours',
     noHistory: 'Il n’y a aucune mesure des 30 derniers jours.',
     advised: 'Recommandée',
@@ -249,7 +260,7 @@ export const optimization: Translated<typeof english> = {
     saidPasses: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; aucune limite ne s’y oppose.',
     noFlow: 'À {{frequency}}, le puits ne débiterait pas.',
     assumptions:
-      'D’après le modèle du {{day}} sur lequel repose la recommandation. Il suppose le réservoir, la teneur en eau, l’usure, la duse et la conduite tels qu’ils sont maintenant, et le puits stabilisé. La bande est l’incertitude des mesures\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
+      'D’après le modèle du {{day}} sur lequel repose la recommandation. Il suppose le réservoir, la teneur en eau, l’usure, la duse et la conduite tels qu’ils sont maintenant, et le puits stabilisé. La bande est l’incertitude des mesures et ce que les changements passés de ce puits ont donné de l’effet attendu\u00a0; celle d’un débit a en plus l’erreur du débit de maintenant, celle de son changement non\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
     notYetComputed: 'Le modèle de ce puits n’a pas encore été calculé.',
     notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
   },
