@@ -3383,7 +3383,7 @@ export interface paths {
         put?: never;
         /**
          * Send daily rows of wells
-         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked. A body of `text/csv` is read as the import reads a file: a header whose columns it knows, units in it or by `unitSystem`, one well and production day in a row, and a line break at the end of the last line, without which the body may have been cut.
+         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked. A body of `text/csv` is read as the import reads a file: a header whose columns it knows, units in it or by `unitSystem`, one well and production day in a row, and a line break at the end of the last line, without which the body may have been cut. A body of `application/xml` is a report of daily volumes of PRODML 2.
          */
         post: operations["sendDailyRows"];
         delete?: never;
@@ -5592,7 +5592,7 @@ export interface components {
         RowReceipt: {
             /** @description Its place in the delivery, from 1. */
             row: number;
-            /** @description The line of a CSV body that it begins at, from 1. */
+            /** @description The line of a CSV or XML body that it begins at, from 1. */
             line?: number;
             /**
              * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
@@ -17549,6 +17549,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["DailyRowsDelivery"];
                 "text/csv": string;
+                "application/xml": string;
             };
         };
         responses: {
