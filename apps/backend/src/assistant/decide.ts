@@ -2,6 +2,7 @@ import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { isAheadOf, type Frame } from './frame.ts';
 import type { Action, Subject } from './meanings.ts';
+import { ofFields } from './quantities.ts';
 import type { Quantity, Understanding } from './understanding.ts';
 
 const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
@@ -56,7 +57,9 @@ export function decide(
     };
   const future = frame.meanings.find(({ meaning }) => meaning.kind === 'future');
   if (future && subject !== 'schedule') return future.at;
-  if (asks('plan')) return { intent: 'plan', quantity: quantity ?? 'oil' };
+  if (asks('plan') && quantity !== null && ofFields.has(quantity)) return { intent: 'total' };
+  if (asks('plan'))
+    return { intent: 'plan', quantity: quantity ?? 'oil', ...(each && { level: each.level }) };
   if (asks('tests') || of('state').some(({ state }) => state === 'untested'))
     return {
       intent: 'wellTests',

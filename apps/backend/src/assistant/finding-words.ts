@@ -118,5 +118,8 @@ export const findingWords: readonly Phrases[] = [
     { kind: 'unit', unit: 'metric' },
     'sm3, m3, cubic meters, cubic metres, standard cubic meters, metros cubicos, metres cubes',
   ],
+  [{ kind: 'unit', unit: 'bar' }, 'bar, bars, bares'],
+  [{ kind: 'unit', unit: 'psi' }, 'psi'],
+  [{ kind: 'unit', unit: 'hertz' }, 'hz, hertz'],
   [{ kind: 'unit', unit: 'percent' }, 'percent, per cent, por ciento, pour cent'],
 ];

@@ -97,11 +97,14 @@ export function followUp(
   if (isOther && isOfOil && quantity !== 'oil' && !ofOil.has(quantity) && !ratios.has(quantity))
     return 'notUnderstood';
   const keepsQuantity = isOfOil && quantity === 'oil';
-  const intent = each
-    ? { intent: 'rank' as const, level: each.level, count: 50 }
-    : isOther && !keepsQuantity && !carries.has(context.intent)
-      ? { intent: 'total' as const }
-      : {};
+  const intent =
+    each && context.intent === 'plan'
+      ? { level: each.level }
+      : each
+        ? { intent: 'rank' as const, level: each.level, count: 50 }
+        : isOther && !keepsQuantity && !carries.has(context.intent)
+          ? { intent: 'total' as const }
+          : {};
   return {
     ...context,
     ...(quantity !== null && !keepsQuantity && { quantity, limit: isOther ? null : context.limit }),

@@ -14,7 +14,7 @@ import {
   type PlaceNames,
 } from './place-names.ts';
 import { numberOf, Reading, wordsOf, type Word } from './question-words.ts';
-import type { Quantity, Question, Understanding } from './understanding.ts';
+import type { Question, Understanding } from './understanding.ts';
 
 /** What a question is read with. */
 export interface Surroundings {
@@ -152,32 +152,6 @@ export function resolvePlaces(parts: readonly NamedPart[]): {
   const all = [...new Set([...sure, ...chosen.flatMap((places) => (places.length === 1 ? places : []))])];
   const places = all.filter((place) => !all.some(({ within }) => within.includes(keyOfPlace(place))));
   return { places: places.slice(0, 20), ...(ambiguous && { ambiguous }) };
-}
-
-const wirePer = { bbl: 1 / 6.29, scf: 1 / 35.3, Mscf: 1_000 / 35.3, MMscf: 1_000_000 / 35.3 };
-
-/** A limit as it is on the wire; undefined where a volume's unit does not fit. */
-export function limitOf(
-  side: 'above' | 'below' | undefined,
-  value: number | undefined,
-  quantity: Quantity | null,
-  unit: keyof typeof wirePer | 'metric' | 'percent' | 'field',
-): Understanding['limit'] {
-  if (!side || value === undefined || quantity === null) return null;
-  const isLiquid = ['oil', 'water', 'liquid', 'injection', 'potential', 'deferred'].includes(quantity);
-  if (unit === 'bbl' && !isLiquid) return null;
-  if (unit.endsWith('scf') && quantity !== 'gas') return null;
-  const ofSystem =
-    unit === 'field'
-      ? isLiquid
-        ? 'bbl'
-        : quantity === 'gas'
-          ? 'Mscf'
-          : 'metric'
-      : unit === 'percent'
-        ? 'metric'
-        : unit;
-  return { side, value: ofSystem === 'metric' ? value : value * wirePer[ofSystem] };
 }
 
 /** Whether nothing lies between two days but days to come. */

@@ -39,7 +39,7 @@ export type Meaning =
   | { readonly kind: 'side'; readonly side: 'above' | 'below' }
   | {
       readonly kind: 'unit';
-      readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' | 'percent';
+      readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' | 'percent' | 'bar' | 'psi' | 'hertz';
       readonly isRate?: true;
     }
   | { readonly kind: 'rate' | 'without' | 'future' | 'under' }

@@ -20,6 +20,29 @@ const quantities: Record<Quantity, string> = {
     'methane intensity, methane, intensidad de metano, metano, intensite methane, intensite de methane, intensite du methane',
   specificEnergy:
     'specific energy, energy intensity, energy per barrel, energia especifica, intensidad energetica, energie specifique, intensite energetique',
+  reinjectedPct:
+    'reinjection, reinjected water, water reinjection, reinjected, share of water reinjected, reinyeccion, agua reinyectada, reinyeccion de agua, reinjection d eau, eau reinjectee',
+  flaredGas:
+    'flared gas, gas flared, flared volume, flared, flare, flare gas, gas flare, gas did we flare, burned gas, burnt gas, gas quemado, quemado, quemamos, quema, quemo, quemaron, se quemo, gas en antorcha, gaz torche, torche, torchee, torches, avons torche, avons nous torche, a ete torche, volume torche, gaz brule, brule',
+  co2e: 'co2, co2e, co2 emissions, carbon dioxide, emissions, emission, greenhouse gas, greenhouse gases, ghg, ghg emissions, greenhouse gas emissions, carbon emissions, emitted, emit, emite, emitimos, emisiones, emisiones de co2, emisiones de carbono, gases de efecto invernadero, emissions de co2, emissions de carbone, gaz a effet de serre, emettons, emis',
+  wellheadPressure:
+    'wellhead pressure, well head pressure, wellhead pressures, whp, thp, fthp, ftp, tubing pressure, tubing pressures, tubing head pressure, flowing tubing pressure, presion de cabezal, presion de cabeza, presion en cabeza, presion en cabeza de pozo, presion de cabeza de pozo, presion en boca de pozo, presion de boca, presion en boca, presion de tubing, presion de tuberia, presion en el cabezal, presion del cabezal, presiones de cabezal, pression en tete, pression de tete, pression en tete de puits, pression tete de puits, pressions en tete, pression au tubing, pression tubing, pression du tubing',
+  downholePressure:
+    'downhole pressure, bottom hole pressure, bottomhole pressure, bhp, bottom hole flowing pressure, flowing bottomhole pressure, presion de fondo, presion en fondo, presion fluyente de fondo, pression de fond, pression fond de puits, pression en fond de puits',
+  casingPressure:
+    'casing pressure, casing head pressure, annulus pressure, chp, presion de casing, presion en el casing, presion del casing, presion de revestidor, presion del revestidor, presion de anular, presion del anular, presion en el anular, presion anular, pression de casing, pression du casing, pression annulaire, pression d annulaire, pression de l annulaire, pression dans l annulaire',
+  choke:
+    'choke, chokes, choke opening, choke setting, choke size, choke position, choke openings, estrangulador, estranguladores, apertura del estrangulador, apertura de estrangulador, apertura de choke, abertura del estrangulador, orificio, duse, duses, ouverture de duse, ouverture de la duse, ouverture des duses, ouverture du choke, ouverture de choke, reglage de la duse',
+  frequency:
+    'frequency, frequencies, pump frequency, drive frequency, esp frequency, pump speed, motor frequency, frecuencia, frecuencias, frecuencia de bomba, frecuencia de la bomba, frecuencia del variador, frecuencia de operacion, frequence, frequences, frequence de pompe, frequence de la pompe, frequence du variateur, frequence de marche',
+  intakePressure:
+    'intake pressure, pump intake pressure, pip, intake pressures, suction pressure, presion de admision, presion de succion, presion de entrada, presion de admision de la bomba, presion de entrada de la bomba, pression d aspiration, pression a l aspiration, pression d admission, pression d entree, pression d aspiration de la pompe',
+  motorTemperature:
+    'motor temperature, motor temperatures, esp motor temperature, pump motor temperature, temperatura del motor, temperatura de motor, temperaturas de motor, temperature du moteur, temperature moteur, temperatures moteur',
+  motorCurrent:
+    'motor current, motor amps, amps, amperage, pump current, motor currents, corriente del motor, corriente de motor, amperaje, courant du moteur, courant moteur, intensite du moteur, amperage du moteur',
+  runLife:
+    'run life, runlife, run lives, pump run life, run time of the pump, pump age, age of the pump, days in the hole, vida de la bomba, vida util, vida util de la bomba, tiempo de vida de la bomba, duracion de la bomba, dias de la bomba, edad de la bomba, duree de vie, duree de vie de la pompe, age de la pompe, duree de marche de la pompe',
   lostNow:
     'oil lost now, lost now, oil at risk, at risk, losing now, losing oil, oil losing, losing, being lost, current loss, current losses, current oil loss, perdida actual, perdida actual de petroleo, perdidas actuales, perdida de petroleo actual, perdiendo, pierden, pierde, se pierde, perdent, perd, petroleo en riesgo, en riesgo, perte actuelle, pertes actuelles, perte d huile actuelle, perdons nous, perdons, perd on, on perd, huile a risque, en train de perdre, perdemos',
   deferred:

@@ -4,14 +4,14 @@ import { decide } from './decide.ts';
 import { followUp, startsAnd } from './follow-up.ts';
 import {
   isAheadOf,
-  limitOf,
   placeOfUnreadName,
   readFrame,
   resolvePlaces,
   type Frame,
   type Surroundings,
 } from './frame.ts';
-import type { Action, Meaning, Subject } from './meanings.ts';
+import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';
+import type { Action, Subject } from './meanings.ts';
 import { nearestNames, placeOf } from './place-names.ts';
 import { ofOil, ratios } from './quantities.ts';
 import type { Place, Quantity, Question, Term, Understanding } from './understanding.ts';
@@ -48,6 +48,7 @@ export const nothingUnderstood: Understanding = {
   units: null,
   term: null,
   page: null,
+  found: [],
 };
 
 /** Quantities of a term of the same name; the others of the contract's terms are none. */
@@ -233,12 +234,7 @@ function asked(frame: Frame, quantity: Quantity | null, { units }: Question) {
   const number = side && (numbers.find(({ at }) => at > side.at) ?? numbers.at(-1));
   const isLimited = side !== undefined && number !== undefined;
   const limited = quantity ?? (isLimited && !has('subject') ? ('oil' as const) : null);
-  const limit = limitOf(
-    side?.side,
-    number?.value,
-    limited,
-    unit?.unit ?? (units === 'field' ? 'field' : 'metric'),
-  );
+  const limit = limitOf(side?.side, number?.value, limited, unit?.unit, units);
   if (side && !limit) return { refused: notUnderstood([side]), found: nothingUnderstood };
   const [window, than] = days;
   const isLong = window !== undefined && window.from !== window.to;
@@ -269,13 +265,8 @@ function asked(frame: Frame, quantity: Quantity | null, { units }: Question) {
 }
 
 /** The system of a unit that a figure is wanted in; a limit's own unit is none. */
-function unitsOf(
-  unit: Extract<Meaning, { kind: 'unit' }>['unit'] | undefined,
-  isOfLimit: boolean,
-): Understanding['units'] {
-  if (unit === undefined || unit === 'percent' || isOfLimit) return null;
-  return unit === 'metric' ? 'metric' : 'field';
-}
+const unitsOf = (unit: AskedUnit | undefined, isOfLimit: boolean): Understanding['units'] =>
+  unit === undefined || isOfLimit ? null : systemOf(unit);
 
 /** A window without the days that are not over. */
 export function withoutComing({ from, to }: DayWindow, newest: number): DayWindow | undefined {

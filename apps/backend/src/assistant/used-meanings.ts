@@ -1,4 +1,5 @@
 import { isoDay } from '../production-day.ts';
+import { fits } from './asked-units.ts';
 import type { Frame } from './frame.ts';
 import type { Meaning } from './meanings.ts';
 import type { Understanding } from './understanding.ts';
@@ -24,7 +25,7 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
   side: ['list', 'count', 'rank', 'total'],
   method: [...figures, ...ofOilAtRisk, 'plan', 'wellTests', 'changes', 'schedule'],
   owner: ['exceptions', 'decisions'],
-  each: ['rank', 'list', 'count', 'total'],
+  each: ['rank', 'list', 'count', 'total', 'plan'],
   under: ['rank'],
   future: ['plannedLoss', 'schedule'],
   term: [],
@@ -81,7 +82,7 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     if (meaning.kind === 'order' && intent === 'exceptions') return meaning.order !== 'most';
     if (meaning.kind === 'state') return !isStateUsed(meaning.state, intent);
     if (meaning.kind === 'unit')
-      return !isUnitUsed(meaning.unit, asked) || (users && !users.includes(intent));
+      return !fits(meaning.unit, asked.quantity ?? 'oil') || (users && !users.includes(intent));
     if (meaning.kind === 'action' && meaning.action === 'average')
       return !['total', 'trend', 'rank', 'compare', 'list', 'count'].includes(intent);
     if (meaning.kind === 'level' && meaning.level !== 'well' && levelless.includes(intent))
@@ -109,10 +110,4 @@ function isStateUsed(state: Extract<Meaning, { kind: 'state' }>['state'], intent
   if (state === 'overdue') return intent === 'schedule' || intent === 'wellTests';
   // "Why is A-01 down?": its state is what is explained.
   return ['list', 'count', 'trend', 'explainException'].includes(intent);
-}
-
-/** Whether a figure can be written in a unit. */
-function isUnitUsed(unit: Extract<Meaning, { kind: 'unit' }>['unit'], { quantity }: Understanding): boolean {
-  if (unit === 'metric' || unit === 'percent') return true;
-  return unit === 'bbl' ? quantity !== 'gas' && quantity !== 'gor' : quantity === 'gas' || quantity === 'gor';
 }

@@ -9,7 +9,8 @@ import { assistant as spanish } from '../../../portal/src/i18n/es/assistant.ts';
 import { tour as spanishTour } from '../../../portal/src/i18n/es/tour.ts';
 import { assistant as french } from '../../../portal/src/i18n/fr/assistant.ts';
 import { tour as frenchTour } from '../../../portal/src/i18n/fr/tour.ts';
-import { questions, type Expected, type Row } from './questions.ts';
+import { questions, type Row } from './questions.ts';
+import { shownOf } from './shown-answer.ts';
 
 let database: TestDatabase;
 let ask: (language: Row[0], question: string, context?: Answer['understood']) => Promise<Answer>;
@@ -23,24 +24,6 @@ beforeAll(async () => {
     assistant.ask({ question, language, units: 'metric', context: context ?? null }, asking);
 });
 afterAll(() => database.drop());
-
-/** The parts of an answer that a row expects something of. */
-function shownOf(answer: Answer, expected: Expected): Expected {
-  const { understood, statements, records } = answer;
-  const all: Required<{ [Name in keyof Expected]: unknown }> = {
-    outcome: answer.outcome,
-    intent: understood.intent,
-    quantity: understood.quantity,
-    from: understood.from,
-    to: understood.to,
-    places: understood.places.map(({ name }) => name),
-    records: records.map(({ well, id }) => well ?? id),
-    value: Number(statements[0]?.figures[0]?.value?.toFixed(6)),
-    term: understood.term,
-    page: answer.page,
-  };
-  return Object.fromEntries(Object.keys(expected).map((name) => [name, all[name as keyof Expected]]));
-}
 
 describe('questions of engineers', () => {
   it.each(questions.map((row) => ({ row, language: row[0], question: row[1] })))(
