@@ -70,7 +70,7 @@ export const assistant = {
   },
   without: 'without {{where}}',
   since: 'since {{day}}',
-  ofPlan: '{{value}}, plan {{plan}}',
+  ofPlan: '{{value}} of {{plan}} planned',
   places_one: '{{count}} place',
   places_other: '{{count}} places',
   than: 'against {{days}}',

@@ -77,7 +77,7 @@ export const assistant: Translated<typeof english> = {
   },
   without: 'sin {{where}}',
   since: 'desde {{day}}',
-  ofPlan: '{{value}}, plan {{plan}}',
+  ofPlan: '{{value}} de {{plan}} planificados',
   places_one: '{{count}} lugar',
   places_many: '{{count}} de lugares',
   places_other: '{{count}} lugares',

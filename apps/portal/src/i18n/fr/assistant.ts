@@ -78,7 +78,7 @@ export const assistant: Translated<typeof english> = {
   },
   without: 'sans {{where}}',
   since: 'depuis le {{day}}',
-  ofPlan: '{{value}}, plan {{plan}}',
+  ofPlan: '{{value}} sur {{plan}} prévus',
   places_one: '{{count}} lieu',
   places_many: '{{count}} de lieux',
   places_other: '{{count}} lieux',
