@@ -4236,7 +4236,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -6185,6 +6185,8 @@ export interface components {
             status: string | null;
             /** @description How many of the notification's `count` events are open; the others have ended. `null` where it is about none. It is named by the most severe one that is open. Unit: events. */
             open: number | null;
+            /** @description What the event that names it loses per day, as oil equivalent (1,000 Sm3 of gas count as 1): by it, notifications of one severity are put in order. `null` where nothing is lost, or it is not known how much. Unit: Sm3/d. */
+            loss: number | null;
         };
         /** @description Planned work that a notification is about. */
         NotifiedWork: {
@@ -6618,10 +6620,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -6977,6 +6979,15 @@ export interface components {
          * @enum {string}
          */
         DeferredKind: "planned" | "unplanned";
+        /** @description What adjustments of closed months brought to sums in which they count. */
+        AdjustedDeferral: {
+            /** @description What could have been produced more, or less. Unit: Sm3. */
+            potential: number;
+            /** @description What was produced more, or less. Unit: Sm3. */
+            actual: number;
+            /** @description What was deferred more, or less. Unit: Sm3. */
+            deferred: number;
+        };
         /** @description A share of a loss. */
         DefermentReason: {
             /**
@@ -7010,9 +7021,11 @@ export interface components {
             firstDay?: string;
             /** @description The days that a row per window sums up: those for which the entity has a potential. Absent in a row per day. Unit: days. */
             days?: number;
+            /** @description What of a row per window is adjustments of months that were closed before. Absent where none counts in it, and in a row per day. */
+            adjusted?: components["schemas"]["AdjustedDeferral"];
             entity: components["schemas"]["EntityLabel"];
             product: components["schemas"]["Product"];
-            /** @description What it could have produced. Unit: Sm3. */
+            /** @description What it could have produced; below zero in a row per window of which adjustments take more than it has. Unit: Sm3. */
             potential: number;
             /** @description What it produced. Unit: Sm3. */
             actual: number;
@@ -7121,12 +7134,38 @@ export interface components {
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
             standing: components["schemas"]["StandingLosses"];
+            /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
+            largest: components["schemas"]["LargestLoss"][];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions of oil wells are open and of none of these is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */
             gasAtRisk: number | null;
+        };
+        /** @description The open exception that loses most, and what is known of why. */
+        LargestLoss: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * @description Likeliest cause; `null` of what is no drop and no downtime.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description As `WellException.causeEvent` of the same event. */
+            causeEvent: components["schemas"]["WellEvent"] | null;
         };
         /** @description Losses of rate that last though no user has accepted the level: they are not open, and go on beside the level that their wells have since. */
         StandingLosses: {
@@ -7354,8 +7393,10 @@ export interface components {
             potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description All selected wells with a report in the window; `null` without one. */
             total: components["schemas"]["ProductionFigures"] | null;
-            /** @description Likewise of the window that it is compared with. */
+            /** @description Likewise of all days of the window that it is compared with. */
             totalBefore: components["schemas"]["ProductionFigures"] | null;
+            /** @description Likewise of as many days of that window for each field as the field has reported of the window itself: what its change in percent is of. Absent where every field has reported the window's last day, so that `totalBefore` is that. */
+            totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
             rows: components["schemas"]["StatisticsRow"][];
             /** @description The wells with the largest volumes of the product, largest first. */
@@ -7660,8 +7701,12 @@ export interface components {
             before: components["schemas"]["ProductionFigures"] | null;
             /** @description The days that `before` is of: the whole month before a whole month, else its same dates. Absent in reports that were kept without it. */
             beforeWindow?: components["schemas"]["StatisticsWindow"];
+            /** @description Likewise of as many of those days for each field as it has reported of the month. Absent where every field has reported the last day, so that `before` is that. */
+            beforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of the same days a year before. */
             lastYear: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of those as `beforeLikeForLike` of the days before; absent as it is. */
+            lastYearLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8010,10 +8055,27 @@ export interface components {
             step: components["schemas"]["PlannedStep"] | null;
             /** @description The advice whose acceptance planned this step, or the open advice of its well that it makes true; `null` without one. */
             adviceId: components["schemas"]["Id"] | null;
+            /**
+             * @description What the step promises and which guard rails it does not keep; `null` of what is no step of a well with a setting, and of what is over.
+             * @default null
+             */
+            effect: components["schemas"]["StepEffect"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+        };
+        /** @description What a planned step that is not over does by the newest model of its well. */
+        StepEffect: {
+            /** @description Change of the oil; `null` where nothing says it. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /**
+             * @description What says so: the advice behind the step, or the model of the pump at its frequency; or why nothing does: no model of the well can be computed, or the well gives nothing at that frequency.
+             * @enum {string}
+             */
+            basis: "advice" | "whatIf" | "noModel" | "doesNotFlow";
+            /** @description The guard rails that it does not keep, by the model of the pump. */
+            broken: components["schemas"]["FrequencyCheck"][];
         };
         /** @description What a planned step changes. */
         PlannedStep: {
@@ -8043,7 +8105,7 @@ export interface components {
             address: string | null;
         };
         /**
-         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. What is done or cancelled can only be commented on.
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
          * @enum {string}
          */
         ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
@@ -12341,7 +12403,7 @@ export interface operations {
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
-                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. */
+                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. Days are the rows as they are known now. Sums are what the books say of closed months, with the adjustments that count in the window, as statistics and report have them. */
                 per?: "day" | "window";
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
@@ -13162,7 +13224,7 @@ export interface operations {
             query?: {
                 /** @description What a row sums up. */
                 level?: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
-                /** @description What the window is compared with: as many months or days before it, or the same dates a year before, Feb 28 for Feb 29. */
+                /** @description What the window is compared with: where it begins a month, a quarter or a year, the same part of the one before; as many months or days before any other; or the same dates a year before, Feb 28 for Feb 29. */
                 comparedWith?: "previousPeriod" | "samePeriodLastYear";
                 /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
