@@ -14378,6 +14378,23 @@ const ref152 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.confidence !== undefined && hasOwn(data, "confidence")) {
+    if (!(typeof data.confidence === "number" || data.confidence === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
+      return false
+    }
+    if (typeof data.confidence === "number") {
+      if (!(0 <= data.confidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/confidence/minimum", instanceLocation: "#/confidence" }]
+        return false
+      }
+      if (!(1 >= data.confidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
+        return false
+      }
+    }
+  }
+  else data.confidence = null
   if (data.decidedAt !== undefined && hasOwn(data, "decidedAt")) {
     if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
       validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]

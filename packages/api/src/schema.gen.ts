@@ -6851,7 +6851,7 @@ export interface components {
                 /** @description Valid days of it. Unit: d. */
                 days: number;
             }[];
-            /** @description The fit, by ascending setting. */
+            /** @description What a step to each setting would give, by ascending setting. The percentiles are of the distribution that those of advice are of. */
             curve: {
                 /** @description Setting. Unit: % open, or Sm3/d of gas. */
                 setting: number;
@@ -8539,6 +8539,8 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
+            confidence: number | null;
             /**
              * Format: date-time
              * @description When it was accepted or rejected.
@@ -8656,7 +8658,7 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
-            /** @description Confidence in the gain; of a choke, no more than the count of the steps that it rests on allows. A pure ratio. */
+            /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
