@@ -68,7 +68,10 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const numbers = takeNumbers(reading, language);
   const plain = meaningsOf(reading);
   const near = nearlyNamedPlaces(reading, names);
-  const meanings = [...plain, ...mistypedMeanings(reading)].toSorted((one, other) => one.at - other.at);
+  const meanings = withMeans(
+    [...plain, ...mistypedMeanings(reading)].toSorted((one, other) => one.at - other.at),
+    words,
+  );
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.flatMap(({ at, length, meaning }) =>
       meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],
@@ -94,6 +97,16 @@ export function readFrame({ question, language, context }: Question, { names, ne
     ages,
     numbers,
   };
+}
+
+/** "Mean" before a quantity is its average; behind a term it asks what that means. */
+function withMeans(meanings: readonly FoundMeaning[], words: readonly Word[]): FoundMeaning[] {
+  const first = meanings.find(({ meaning }) => meaning.kind === 'quantity')?.at ?? -1;
+  return meanings.map((each) =>
+    each.length === 1 && each.at < first && words[each.at]!.key === 'mean'
+      ? { ...each, meaning: { kind: 'action', action: 'average' } }
+      : each,
+  );
 }
 
 const holds = (outer: NamedPart, inner: NamedPart) =>

@@ -40,6 +40,23 @@ export const ofFields: ReadonlySet<Quantity> = new Set<Quantity>([
   'co2e',
 ]);
 
+const badWhenHigh: ReadonlySet<Quantity> = new Set<Quantity>([
+  'waterCut',
+  'gor',
+  'deferred',
+  'lostNow',
+  'carbonIntensity',
+  'flaringIntensity',
+  'methaneIntensity',
+  'specificEnergy',
+  'flaredGas',
+  'co2e',
+  'motorTemperature',
+]);
+/** Which end of a quantity is its worst. */
+export const worstOf = (quantity: Quantity): 'most' | 'least' =>
+  badWhenHigh.has(quantity) ? 'most' : 'least';
+
 /** Of what a mean over days is the quantity itself. */
 export const ratios: ReadonlySet<Quantity> = new Set<Quantity>([
   'waterCut',

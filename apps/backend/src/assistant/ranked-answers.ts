@@ -5,6 +5,7 @@ import { listAreas, listBusinessUnits, listFields, listWells } from '../queries/
 import { listProductionDayWells } from '../queries/production-day.ts';
 import { lastDaysOnStream } from '../queries/production-totals.ts';
 import type { DayWindow } from '../queries/selection.ts';
+import { listExceptions } from '../queries/well-exceptions.ts';
 import {
   answerOf,
   figure,
@@ -48,6 +49,8 @@ export const rank: AnswerFor = async (asked, reader) => {
     .map((each) =>
       isMean ? { ...each, value: meanOf(each, asked, daysOfPeriod(each, level, window)) } : each,
     )
+    // A well that lost nothing is none of those that lost most.
+    .filter(({ value }) => quantity !== 'deferred' || asked.order === 'least' || value > 0)
     .filter(({ value }) => !limit || (limit.side === 'above' ? value > limit.value : value < limit.value));
   const sign = asked.order === 'most' ? -1 : 1;
   // Months and days are read in their order.
@@ -85,11 +88,11 @@ const maxRecords = 50;
 async function reasonsOf(
   wells: readonly Known[],
   window: DayWindow,
-  { db }: Reader,
+  { db, now }: Reader,
 ): Promise<Map<string, string>> {
   const source = {
     ...{ selection: { wellIds: wells.map(({ id }) => id) }, window, product: 'oil' as const },
-    ...{ method: defaultPotentialMethod, level: 'well' as const, per: 'window' as const },
+    ...{ method: defaultPotentialMethod, level: 'well' as const, per: 'window' as const, now },
   };
   const losses = await readLosses(
     db,
@@ -129,6 +132,17 @@ export const list: AnswerFor = async (asked, reader) => {
   const found = rows.filter(({ state }) => state === asked.state);
   const days = rows.map(({ day }) => day).sort();
   const on = days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : undefined;
+  const [own] = rows;
+  const isOfOneWell = asked.places.length === 1 && asked.places[0]!.kind === 'well';
+  // A well that is asked about is not in the state that the question takes for granted: which one it is in is said.
+  if (isOfOneWell && own && found.length === 0 && isSaid(own.state))
+    return answerOf(
+      { ...asked, ...on, state: null },
+      {
+        statements: [statement('state', [], on, { note: own.state })],
+        records: asked.places.map(placeRecord),
+      },
+    );
   const since = asked.state === 'up' ? undefined : await beginsOf(found, asked.state, reader);
   return answerOf(
     { ...asked, ...on },
@@ -154,18 +168,33 @@ export const list: AnswerFor = async (asked, reader) => {
   );
 };
 
+/** The states that have a word in a sentence. */
+const isSaid = (state: string) => ['up', 'down', 'silent'].includes(state);
+
 /** Since when wells are in their state: the day behind the last one on stream, or behind the last report. */
 async function beginsOf(
-  wells: readonly { readonly well: { readonly id: string }; readonly lastDay: string | null }[],
+  wells: readonly {
+    readonly well: { readonly id: string; readonly name: string };
+    readonly lastDay: string | null;
+  }[],
   state: Understanding['state'],
-  { db, now }: Reader,
+  reader: Reader,
 ): Promise<Map<string, string>> {
   const wellIds = wells.map(({ well }) => well.id);
-  const days = await lastDaysOnStream.read(db, { wellIds: wellIds.length > 0 ? wellIds : [noWell] }, now);
+  const selection = { wellIds: wellIds.length > 0 ? wellIds : [noWell] };
+  const days = await lastDaysOnStream.read(reader.db, selection, reader.now);
   const last = state === 'silent' ? wells.map(({ well, lastDay }) => ({ id: well.id, day: lastDay })) : days;
-  return new Map(
+  const begins = new Map(
     last.flatMap(({ id, day }) => (day === null ? [] : [[id, isoDay(dayNumber(day) + 1)] as const])),
   );
+  if (state !== 'down') return begins;
+  // A stop begins on the day that its exception does: the well may have run for some of its hours.
+  const choice = { window: newestWindow(reader.newest), until: null, now: reader.now };
+  const page = { limit: 500, offset: 0, where: undefined, sort: undefined };
+  const { rows } = await listExceptions(reader.db, selection, choice, page);
+  for (const { isOpen, kind, since, well } of rows)
+    if (isOpen && kind === 'downtime') begins.set(well.id, since);
+  return begins;
 }
 
 /** The wells, fields, areas or business units of the places that are meant, by name. */

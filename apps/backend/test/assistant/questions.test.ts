@@ -76,7 +76,7 @@ describe('an answer', () => {
 
   it('offers the question without the words that were not understood', async () => {
     const { nearest } = await ask('en', 'How much oil did we produce yesterday in flibbertigibbet?');
-    expect(nearest).toBe('How much oil did we produce yesterday?');
+    expect(nearest).toBe('How much oil was produced yesterday?');
     expect(await ask('en', nearest!)).toMatchObject({ outcome: 'answered' });
   });
 
@@ -85,7 +85,19 @@ describe('an answer', () => {
     expect(understood).toMatchObject({ intent: 'total', units: 'field' });
   });
 
-  it('names the likeliest cause of what it explains', async () => {
-    expect((await ask('en', 'Why is SUN-A-03 down?')).records).toMatchObject([{ cause: 'downtime' }]);
+  it('takes no standstill for its own cause', async () => {
+    const { records, statements } = await ask('en', 'Why is SUN-A-03 down?');
+    expect(records).toMatchObject([{ note: 'downtime', cause: null }]);
+    expect(statements.map(({ code }) => code)).toEqual(['exception', 'noCause']);
+  });
+
+  it('says so where a well is not in the state that is taken for granted', async () => {
+    const { statements, understood } = await ask('en', 'Why is SUN-A-02 down?');
+    expect(understood.state).toBeNull();
+    expect(statements).toMatchObject([
+      { code: 'state', note: 'up' },
+      { code: 'exception' },
+      { code: 'noCause' },
+    ]);
   });
 });
