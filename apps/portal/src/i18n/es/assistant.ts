@@ -116,7 +116,7 @@ export const assistant: Translated<typeof english> = {
       'En ambas cifras: los pozos con plan: {{wells}}. De ellos, pozos que no reportaron nada, con su plan: {{number}}.',
     plans: '{{quantity}} frente al plan, {{days}}, primero el mayor déficit:',
     target: 'Objetivo: {{value}} ({{status}}).',
-    state: '{{where}}: {{state}}, {{days}}.',
+    state: '{{where}}, estado el {{days}}: {{state}}.',
     nearbyEvent: 'Cerca, en el registro del {{day}}: {{event}}.',
     trendWells: 'Pozos con reporte: {{wells}}, frente a {{before}}.',
     scheduleNow: 'Actividades: {{number}}.',
