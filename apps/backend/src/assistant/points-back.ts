@@ -18,7 +18,7 @@ const pointing = setOf(
 );
 
 /** A part of a question that means what the answer before found. */
-export interface PointsBack {
+interface PointsBack {
   readonly at: number;
   /** Whether it means one of them. */
   readonly isOne: boolean;
@@ -74,7 +74,7 @@ const ofShown: readonly Understanding['intent'][] = [
 ];
 
 /** Whether an answer was of some of the wells of its places. */
-export const isNarrowed = ({ limit, state, method, owner, age, without }: Understanding): boolean =>
+const isNarrowed = ({ limit, state, method, owner, age, without }: Understanding): boolean =>
   [limit, state, method, owner, age].some((each) => each !== null) || without.length > 0;
 
 /**
