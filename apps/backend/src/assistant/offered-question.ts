@@ -89,7 +89,7 @@ const sentences: Partial<Record<Understanding['intent'], Texts>> = {
   wellTests: {
     en: 'When was the last well test{places}?',
     es: '¿Cuándo fue la última prueba{places}?',
-    fr: 'Quand a eu lieu le dernier essai{places} ?',
+    fr: 'De quand date le dernier essai{places} ?',
   },
   causes: {
     en: 'What are the causes of losses{places}{days}?',
@@ -134,7 +134,7 @@ const whichWells = { en: 'Which wells', es: '¿Qué pozos', fr: 'Quels puits' } 
 const states = {
   up: { en: 'running', es: 'en marcha', fr: 'en marche' },
   down: { en: 'down', es: 'parados', fr: 'à l’arrêt' },
-  silent: { en: 'without a report', es: 'sin datos', fr: 'sans données' },
+  silent: { en: 'silent', es: 'sin datos', fr: 'sans données' },
 } as const;
 
 const at = { en: 0, es: 1, fr: 2 } as const;
