@@ -72,6 +72,12 @@ const Table = styled('table', {
   },
   'tr[data-chosen], tr[data-chosen]:hover': { backgroundColor: '$selected' },
   '& tr[data-chosen] > th': { boxShadow: 'inset 3px 0 0 $colors$accentMark' },
+  // Neither a ground nor a shadow is left of the row then, and none of the accent of a name.
+  '@forced': {
+    'tr[data-chosen]': { outline: '1px solid Highlight', outlineOffset: -1 },
+    '& tr[data-chosen] > th': { borderInlineStart: '4px solid Highlight' },
+    'tbody th > a': { color: 'LinkText', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
   'tbody th > a': {
     display: 'block',
     width: 'fit-content',
