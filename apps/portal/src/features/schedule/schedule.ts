@@ -1,13 +1,5 @@
 import type { ScheduledActivity } from '@cnx/api';
-import {
-  addDays,
-  dayMs,
-  dayOf,
-  dayTime,
-  viewClock,
-  wallTime,
-  windowDays,
-} from '../../quantities.ts';
+import { addDays, dayMs, dayOf, dayTime, viewClock, wallTime, windowDays } from '../../quantities.ts';
 
 /** How many days the timeline shows. */
 export const timelineDays = 14;

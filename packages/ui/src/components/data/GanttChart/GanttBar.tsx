@@ -72,9 +72,7 @@ export function GanttBar({ box, state, fromBefore = false, goesOn = false }: Gan
       ) : (
         <Rect {...box} rx={Math.min(3, width / 2)} {...shape} />
       )}
-      {state === 'late' && (
-        <Beginning x={x + start} y={y} width={Math.min(6, width / 3)} height={height} />
-      )}
+      {state === 'late' && <Beginning x={x + start} y={y} width={Math.min(6, width / 3)} height={height} />}
       {struck && width < 40 && <path d={`M${x},${bottom}L${right},${y}`} stroke={ink(edge)} />}
     </>
   );

@@ -23,7 +23,10 @@ describe('trendModel', () => {
     const dashed = model.series.slice(0, 5).map(({ dash }) => dash.length > 0);
     expect(dashed).toEqual([false, false, false, true, true]);
     // A color that is asked for brings its dash, wherever the series stands.
-    const asked = trendModel(days(1), [series('expected', [1], { color: 4 }), series('rate', [1], { color: 1 })]);
+    const asked = trendModel(days(1), [
+      series('expected', [1], { color: 4 }),
+      series('rate', [1], { color: 1 }),
+    ]);
     expect(asked.series.map(({ dash }) => dash.length > 0)).toEqual([true, false]);
   });
 
