@@ -161,9 +161,9 @@ const linear = { left: 'linear', right: 'linear' } as const;
 const lineWidth = 1.5;
 const actualWidth = 2;
 const comparedDash = [4, 3];
-/** From the fifth series on, lines differ by dashes as well as by color. */
+/** From the fourth color of the palette on, lines differ by dashes as well: where a reader's system forces its colors, three are left. */
 const dashes: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
-const solidSeries = 4;
+const solidSeries = 3;
 
 function dashOf(index: number): readonly number[] {
   return index < solidSeries ? [] : dashes[1 + ((index - solidSeries) % (dashes.length - 1))]!;
@@ -244,7 +244,7 @@ export function trendModel(
           ? 'text'
           : paletteColor(one.color ? one.color - 1 : index),
       width: isActual ? actualWidth : lineWidth,
-      dash: one.compared ? comparedDash : isActual ? [] : dashOf(index),
+      dash: one.compared ? comparedDash : isActual ? [] : dashOf((one.color ?? index + 1) - 1),
       values: clean.values[index]!,
       pyramid: buildPyramid(places(clean.values[index]!, one.axis ?? 'left')),
     };
