@@ -63,7 +63,7 @@ export const schedule = {
   open: 'To do',
   late: 'Overdue',
   noneLate: 'Nothing is overdue: what was is done, or is not planned any more.',
-  later: 'Later',
+  later: 'After these days',
   running: 'In progress',
   coming: 'To come',
   closed: 'Closed',

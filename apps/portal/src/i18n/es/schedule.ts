@@ -77,7 +77,7 @@ export const schedule: Translated<typeof english> = {
   open: 'Por hacer',
   late: 'Atrasadas',
   noneLate: 'Nada está atrasado: lo que lo estaba está hecho o ya no está previsto.',
-  later: 'Más adelante',
+  later: 'Después de estos días',
   running: 'En curso',
   coming: 'Por delante',
   closed: 'Cerradas',

@@ -78,7 +78,7 @@ export const schedule: Translated<typeof english> = {
   open: 'À faire',
   late: 'En retard',
   noneLate: 'Rien n’est en retard\u00a0: ce qui l’était est fait, ou n’est plus prévu.',
-  later: 'Plus tard',
+  later: 'Après ces jours',
   running: 'En cours',
   coming: 'À venir',
   closed: 'Clôturées',

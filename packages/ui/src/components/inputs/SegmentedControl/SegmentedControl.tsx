@@ -9,7 +9,7 @@ const Root = styled('div', {
   maxWidth: '100%',
   padding: 2,
   overflow: 'auto hidden',
-  '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
+  '@media (max-width: 479.98px)': { flexWrap: 'wrap' },
   scrollbarWidth: 'none',
   border: '1px solid $controlBorder',
   borderRadius: '$control',
