@@ -75,7 +75,7 @@ export function DashboardFilterBar(props: DashboardFilterBarProps) {
             {age ? (
               <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief zoned />
             ) : (
-              // How old what could not be had is, nobody knows.
+              // How old what could not be had is, is not known.
               !isUnknown && <Skeleton width={136} />
             )}
             {actions}

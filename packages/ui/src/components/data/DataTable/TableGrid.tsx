@@ -45,7 +45,7 @@ const Table = styled('table', {
   [`[data-flush] & ${line}:last-child`]: { paddingInlineEnd: edgePadding },
   // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  // What a sheet cuts nobody can open.
+  // What a sheet cuts, no reader can open.
   'tbody :is(th, td):not([data-number], [data-actions])': {
     '@print': { overflow: 'visible', whiteSpace: 'normal' },
   },
