@@ -34,9 +34,11 @@ describe('trendModel', () => {
     const { series: drawn } = trendModel(days(1), [
       series('now', [1]),
       series('then', [2], { compared: true }),
+      series('other', [3], { compared: true }),
     ]);
-    expect(drawn.map(({ color }) => color)).toEqual(['chart1', 'textQuiet']);
+    expect(drawn.map(({ color }) => color)).toEqual(['chart1', 'textQuiet', 'textQuiet']);
     expect(drawn[1]?.dash).not.toEqual([]);
+    expect(drawn[2]?.dash).not.toEqual(drawn[1]?.dash);
   });
 
   it('compares potential and actual only where both are known', () => {
