@@ -11,6 +11,7 @@ import { switchApplication } from './administration.ts';
 import { administrationFailure, applicationsViewAtom } from './administration.atoms.ts';
 import { AskFirst } from '../../insight/AskFirst.tsx';
 import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** The registered applications, to be switched on or off. */
 export function Applications() {
