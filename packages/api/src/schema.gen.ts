@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * Say how fields decline, and which wells slide
-         * @description By field, the wells whose newest 90 valid days decline far more than their newest 365 (a slide without a step is no exception), and Arps' decline of the field's total. Both are of the newest days, whatever the window. A forecast is an extrapolation: nothing is added but the losses that the schedule expects.
+         * @description Of a product, by field, the wells whose newest 90 valid days decline far more than their newest 365 (a slide without a step is no exception), and Arps' decline of the field's total. Both are of the newest days, whatever the window. A forecast is an extrapolation: nothing is added but the losses that the schedule expects.
          */
         get: operations["getDeclines"];
         put?: never;
@@ -6873,10 +6873,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -7049,6 +7049,25 @@ export interface components {
             oil: number | null;
             /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
             effect: components["schemas"]["SettingEffect"] | null;
+            /** @description Change of the oil rate by the response that the well's earlier steps showed; `null` where they show none. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /** @description Actual over expected change of the oil rate. Unit: %. */
+            attainmentPct: number | null;
+            /**
+             * @description What it was made for, as of a step of a frequency; to close a choke is a reduction.
+             * @enum {string}
+             */
+            aim: "gain" | "reduction";
+            /**
+             * @description Whether it did that, as of a step of a frequency.
+             * @enum {string|null}
+             */
+            outcome: "met" | "missed" | null;
+            /**
+             * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+             * @enum {string|null}
+             */
+            uncompared: "otherChange" | "fewDays" | null;
             /** @description Days before it that were compared. */
             before: components["schemas"]["SettingDays"] | null;
             /** @description Days after it. */
@@ -7140,6 +7159,25 @@ export interface components {
                 oil: number | null;
                 /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
                 effect: components["schemas"]["SettingEffect"] | null;
+                /** @description Change of the oil rate by the response that the well's earlier steps showed; `null` where they show none. Unit: Sm3/d. */
+                expectedOil: number | null;
+                /** @description Actual over expected change of the oil rate. Unit: %. */
+                attainmentPct: number | null;
+                /**
+                 * @description What it was made for, as of a step of a frequency; to close a choke is a reduction.
+                 * @enum {string}
+                 */
+                aim: "gain" | "reduction";
+                /**
+                 * @description Whether it did that, as of a step of a frequency.
+                 * @enum {string|null}
+                 */
+                outcome: "met" | "missed" | null;
+                /**
+                 * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+                 * @enum {string|null}
+                 */
+                uncompared: "otherChange" | "fewDays" | null;
                 /** @description Days before it that were compared. */
                 before: components["schemas"]["SettingDays"] | null;
                 /** @description Days after it. */
@@ -7232,6 +7270,19 @@ export interface components {
          * @enum {string}
          */
         DeferredKind: "planned" | "unplanned";
+        /** @description What adjustments of closed months brought to sums in which they count; below zero where they took something away. */
+        AdjustedFigures: {
+            /** @description Oil produced. Unit: Sm3. */
+            oil: number;
+            /** @description Gas produced. Unit: Sm3. */
+            gas: number;
+            /** @description Water produced. Unit: Sm3. */
+            water: number;
+            /** @description Water injected. Unit: Sm3. */
+            injection: number;
+            /** @description Deferred of the product that the sums are of. Unit: Sm3. */
+            deferred: number;
+        };
         /** @description What adjustments of closed months brought to sums in which they count. */
         AdjustedDeferral: {
             /** @description What could have been produced more, or less. Unit: Sm3. */
@@ -7581,6 +7632,15 @@ export interface components {
             figures: components["schemas"]["ProductionFigures"] | null;
             /** @description Of the window that it is compared with; `null` without a report. */
             before: components["schemas"]["ProductionFigures"] | null;
+            /**
+             * @description What its wells are for: gas where that is so of all that produce, else oil. Absent in reports that were kept without it.
+             * @enum {string}
+             */
+            mainProduct?: "oil" | "gas";
+            /** @description Efficiency of its main product in the window; `null` without a potential. Absent as `mainProduct` is. Unit: %. */
+            mainEfficiencyPct?: number | null;
+            /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
+            adjusted?: components["schemas"]["AdjustedFigures"];
         };
         /** @description Production days, both inclusive. */
         StatisticsWindow: {
@@ -7895,6 +7955,11 @@ export interface components {
         /** @description An exception of a month that no user has answered. */
         UnansweredException: {
             well: components["schemas"]["WellLabel"];
+            /**
+             * @description Main product of its well, which the loss is of. Absent in reports that were kept without it.
+             * @enum {string}
+             */
+            product?: "oil" | "gas";
             kind: components["schemas"]["ExceptionKind"];
             /**
              * Format: date
@@ -7907,7 +7972,7 @@ export interface components {
              */
             endedOn: string | null;
             severity: components["schemas"]["Severity"];
-            /** @description Oil that it has cost; `null` where that is not known. Unit: Sm3. */
+            /** @description What of its product it has cost; `null` where that is not known. Unit: Sm3. */
             lossSoFar: number | null;
         };
         /** @description The closing that completed a month. */
@@ -7978,7 +8043,7 @@ export interface components {
             pumps: components["schemas"]["PulledPump"][];
             /** @description Wells that owe days of the month, the most first. */
             missing: components["schemas"]["MissingReports"][];
-            /** @description Exceptions with days in the month that no user has answered, the largest loss first. */
+            /** @description Exceptions with days in the month that no user has answered, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
@@ -9041,6 +9106,11 @@ export interface components {
              * @enum {string|null}
              */
             outcome: "met" | "missed" | null;
+            /**
+             * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+             * @enum {string|null}
+             */
+            uncompared: "otherChange" | "fewDays" | null;
             /**
              * @description Whether it followed advice.
              * @default false
@@ -10560,16 +10630,22 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
-            /** @description Selected wells that go on and whose decline is known. */
+            /** @description Selected wells for the product that go on and whose decline is known. */
             wells: number;
             /** @description Selected wells that decline far more than in their year, the largest loss first. */
             steep: components["schemas"]["SteepDecline"][];
-            /** @description Of the whole field, whichever of its wells are selected; `null` from the 21st field on. */
+            /** @description Of the whole field where it is for the product, whichever of its wells are selected; `null` of another one, and from the 21st field on. */
             forecast: components["schemas"]["FieldForecast"] | null;
         };
-        /** @description Declines by field. */
+        /** @description Declines by field, of one product. */
         DeclineStatistics: {
-            /** @description The fields of the selected wells, by name. */
+            /**
+             * @description What they are of.
+             * @default oil
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description The fields of the selected wells that make the product, by name. */
             fields: components["schemas"]["FieldDecline"][];
         };
         /** @description What happened to a well in a window. */
@@ -10591,8 +10667,14 @@ export interface components {
             tests: components["schemas"]["WellTest"][];
             /** @description Means between the change points of each variable, in order. */
             stepMeans: components["schemas"]["StepMean"][];
-            /** @description The oil that it lost by reason and kind, largest first. */
+            /** @description What it lost of its main product by reason and kind, largest first. */
             losses: components["schemas"]["DefermentReason"][];
+            /**
+             * @description Its main product, which the losses are of.
+             * @default oil
+             * @enum {string}
+             */
+            lossProduct: "oil" | "gas";
             /** @description Version of the rule that split the losses, the oldest of the window; `null` without losses. */
             lossVersion: string | null;
         };
@@ -13744,6 +13826,8 @@ export interface operations {
             query?: {
                 /** @description Rate of a field's product at which its production ends. */
                 economicRate?: number;
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
+                product?: components["parameters"]["Product"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
