@@ -9614,8 +9614,13 @@ export interface components {
             cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
             /** @description How likely it is. A pure ratio. */
             causeScore: number | null;
-            /** @description What to do about it. */
+            /** @description What to do about it, in English; it follows from `mechanism`. */
             advice: string | null;
+            /**
+             * @description What the gas does; `null` of what is no gas finding.
+             * @enum {string|null}
+             */
+            mechanism: "freeGasAtIntake" | "gasLock" | "gasCapConing" | "injectedGasBreakthrough" | "unknown" | null;
             severity: components["schemas"]["Severity"];
             /** @description Version of the rule of severities. */
             severityVersion: string;
