@@ -21743,6 +21743,10 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
+  if (!(data.mechanism !== undefined && hasOwn(data, "mechanism"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mechanism" }]
+    return false
+  }
   if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
     return false
@@ -21948,6 +21952,16 @@ const ref213 = function validate(data) {
   if (typeof data.advice === "string") {
     if (data.advice.length > 10000 && stringLength(data.advice) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/advice/maxLength", instanceLocation: "#/advice" }]
+      return false
+    }
+  }
+  if (!(typeof data.mechanism === "string" || data.mechanism === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/mechanism/type", instanceLocation: "#/mechanism" }]
+    return false
+  }
+  if (typeof data.mechanism === "string") {
+    if (!pattern2.test(data.mechanism)) {
+      validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
       return false
     }
   }

@@ -5047,15 +5047,15 @@ export interface components {
             name: string;
         };
         /**
-         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas too; `waterCut`, `uptime`, `efficiency` and `methaneIntensity` in %; `gor` in Sm3/Sm3; `lostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3.
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
          * @enum {string}
          */
-        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy";
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
         /**
          * @description A page of the portal.
          * @enum {string}
          */
-        AssistantPage: "dashboard" | "changePoints" | "productionOptimization" | "deferredProduction" | "schedule" | "sustainableProduction" | "exceptions" | "dataHealth" | "notifications" | "news" | "apps" | "settings" | "support";
+        AssistantPage: "dashboard" | "changePoints" | "productionOptimization" | "deferredProduction" | "schedule" | "sustainableProduction" | "exceptions" | "dataHealth" | "notifications" | "news" | "apps" | "settings" | "support" | "statistics" | "optimizationDashboard";
         /**
          * @description A term that the help explains.
          * @enum {string}
@@ -5088,7 +5088,7 @@ export interface components {
             owner: "me" | "someone" | "none" | null;
             /** @description Only exceptions, or last tests of wells, that are older or newer than so many days; null for all. */
             age: components["schemas"]["AssistantLimit"] | null;
-            /** @description Only wells on this side of a value of the quantity; null for all. */
+            /** @description Only wells on this side of a value of the quantity; of exceptions, of the share that the rate fell by, in %; null for all. */
             limit: components["schemas"]["AssistantLimit"] | null;
             /**
              * Format: date
@@ -5128,6 +5128,8 @@ export interface components {
             term: components["schemas"]["AssistantTerm"] | null;
             /** @description The page that was asked for; null for none. */
             page: components["schemas"]["AssistantPage"] | null;
+            /** @description What the answer found, in its order: "those" and "its" of the next question mean these. Empty where it found none, or more than it names. */
+            found: components["schemas"]["AssistantPlace"][];
         };
         /** @description Production days from one to another. */
         AssistantDays: {
@@ -5158,7 +5160,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5170,7 +5172,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "noCause" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "lastTest" | "noTest" | "oldTests" | "plan" | "noPlan" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5183,7 +5185,7 @@ export interface components {
              * @description Last production day of the figures; null for none.
              */
             to: string | null;
-            /** @description Stable code: the cause of an exception, the state of a decision; null for none. */
+            /** @description Stable code: the cause of an exception, the state of a decision, of a well or of a target; null for none. */
             note: string | null;
             /** @description Names of fields or of a person, or an entry of the log, as people wrote them; null for none. */
             name: string | null;
@@ -5205,7 +5207,7 @@ export interface components {
             well: string | null;
             /** @description The figure that it is shown with. Unit: as `unit` says. */
             value: number | null;
-            /** @description What the figure was before a change; null for others. Unit: as `unit` says. */
+            /** @description What the figure was before a change, or what was planned; null for others. Unit: as `unit` says. */
             before: number | null;
             /** @description Unit of the figure; null for none. */
             unit: string | null;
@@ -5216,10 +5218,15 @@ export interface components {
             day: string | null;
             /**
              * Format: date
+             * @description First day of the state of a well or of an exception; null where it is not known or there is none.
+             */
+            since: string | null;
+            /**
+             * Format: date
              * @description The last day of work; null for others.
              */
             until: string | null;
-            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work; null for none. */
+            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
             /** @description Stable code of the likeliest cause of an exception; null for none. */
             cause: string | null;
@@ -5265,8 +5272,10 @@ export interface components {
             unread: string[];
             /** @description The question without these words, where that can be answered; null for none. */
             nearest: string | null;
-            /** @description The page that shows the same with the places and days that were understood as filters; null for none. */
+            /** @description The page that shows the same with the places that were understood as filters; null for none. */
             page: components["schemas"]["AssistantPage"] | null;
+            /** @description The days that the page is opened with; null for its own, which are the newest of each field where the figures are of those. */
+            pageDays: components["schemas"]["AssistantDays"] | null;
             /** @description Questions that can be answered, which the portal words. */
             suggestions: ("oilYesterday" | "topWells" | "openExceptions" | "wellsDown" | "lostNow" | "lastMonth" | "plannedWork" | "waterCut")[];
             /**
@@ -9605,8 +9614,13 @@ export interface components {
             cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
             /** @description How likely it is. A pure ratio. */
             causeScore: number | null;
-            /** @description What to do about it. */
+            /** @description What to do about it, in English; it follows from `mechanism`. */
             advice: string | null;
+            /**
+             * @description What the gas does; `null` of what is no gas finding.
+             * @enum {string|null}
+             */
+            mechanism: "freeGasAtIntake" | "gasLock" | "gasCapConing" | "injectedGasBreakthrough" | "unknown" | null;
             severity: components["schemas"]["Severity"];
             /** @description Version of the rule of severities. */
             severityVersion: string;
