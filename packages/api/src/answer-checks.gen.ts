@@ -18134,12 +18134,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18322,6 +18322,10 @@ const ref183 = function validate(data) {
   }
   if (!(data.nearbyEvent !== undefined && hasOwn(data, "nearbyEvent"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  if (!(data.laterEvents !== undefined && hasOwn(data, "laterEvents"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/laterEvents" }]
     return false
   }
   if (!(data.plannedActivity !== undefined && hasOwn(data, "plannedActivity"))) {
@@ -18654,13 +18658,33 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
+  if (!Array.isArray(data.laterEvents)) {
+    validate.errors = [{ keywordLocation: "#/properties/laterEvents/type", instanceLocation: "#/laterEvents" }]
+    return false
+  }
+  if (data.laterEvents.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.laterEvents.length; nnnnnn++) {
+    if (data.laterEvents[nnnnnn] !== undefined && hasOwn(data.laterEvents, nnnnnn)) {
+      const err281 = validate.errors
+      const res281 = ref178(data.laterEvents[nnnnnn])
+      const suberr281 = ref178.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+nnnnnn)]
+        return false
+      }
+    }
+  }
   let passes49 = 0
   const sub97 = (() => {
-    const err282 = validate.errors
-    const res282 = ref187(data.plannedActivity)
-    const suberr282 = ref187.errors
-    validate.errors = err282
-    if (!res282) return false
+    const err283 = validate.errors
+    const res283 = ref187(data.plannedActivity)
+    const suberr283 = ref187.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub97) passes49++
@@ -18675,11 +18699,11 @@ const ref183 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err283 = validate.errors
-    const res283 = ref187(data.workInProgress)
-    const suberr283 = ref187.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err284 = validate.errors
+    const res284 = ref187(data.workInProgress)
+    const suberr284 = ref187.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
   if (sub99) passes50++
@@ -18692,21 +18716,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref138(data.severity)
-  const suberr284 = ref138.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
+  const err285 = validate.errors
+  const res285 = ref138(data.severity)
+  const suberr285 = ref138.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err285 = validate.errors
-    const res285 = ref188(data.owner)
-    const suberr285 = ref188.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err286 = validate.errors
+    const res286 = ref188(data.owner)
+    const suberr286 = ref188.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub101) passes51++
@@ -18729,12 +18753,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref189(data.feedback)
-  const suberr286 = ref189.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err287 = validate.errors
+  const res287 = ref189(data.feedback)
+  const suberr287 = ref189.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18769,12 +18793,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref51(data.version)
-  const suberr287 = ref51.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/version/$ref", "#/version")]
+  const err288 = validate.errors
+  const res288 = ref51(data.version)
+  const suberr288 = ref51.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18867,12 +18891,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref191(data.action)
-  const suberr290 = ref191.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
+  const err291 = validate.errors
+  const res291 = ref191(data.action)
+  const suberr291 = ref191.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18895,22 +18919,22 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref189(data.feedback)
-  const suberr291 = ref189.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err292 = validate.errors
+  const res292 = ref189(data.feedback)
+  const suberr292 = ref189.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes52 = 0
     const sub104 = (() => {
-      const err292 = validate.errors
-      const res292 = ref178(data.event)
-      const suberr292 = ref178.errors
-      validate.errors = err292
-      if (!res292) return false
+      const err293 = validate.errors
+      const res293 = ref178(data.event)
+      const suberr293 = ref178.errors
+      validate.errors = err293
+      if (!res293) return false
       return true
     })()
     if (sub104) passes52++
@@ -18986,11 +19010,11 @@ const ref182 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err288 = validate.errors
-    const res288 = ref183(data.exception)
-    const suberr288 = ref183.errors
-    validate.errors = err288
-    if (!res288) return false
+    const err289 = validate.errors
+    const res289 = ref183(data.exception)
+    const suberr289 = ref183.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub88) passes44++
@@ -19011,14 +19035,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
-    if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
-      const err289 = validate.errors
-      const res289 = ref178(data.events[nnnnnn])
-      const suberr289 = ref178.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
+    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
+      const err290 = validate.errors
+      const res290 = ref178(data.events[oooooo])
+      const suberr290 = ref178.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
         return false
       }
     }
@@ -19031,14 +19055,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
-    if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.decisions[oooooo])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.decisions.length; pppppp++) {
+    if (data.decisions[pppppp] !== undefined && hasOwn(data.decisions, pppppp)) {
+      const err294 = validate.errors
+      const res294 = ref190(data.decisions[pppppp])
+      const suberr294 = ref190.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
         return false
       }
     }
@@ -19063,12 +19087,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.body)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref182(data.body)
+  const suberr295 = ref182.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19189,14 +19213,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.inputs.length; qqqqqq++) {
-    if (data.inputs[qqqqqq] !== undefined && hasOwn(data.inputs, qqqqqq)) {
-      if (!(typeof data.inputs[qqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+qqqqqq }]
+  for (let rrrrrr = 0; rrrrrr < data.inputs.length; rrrrrr++) {
+    if (data.inputs[rrrrrr] !== undefined && hasOwn(data.inputs, rrrrrr)) {
+      if (!(typeof data.inputs[rrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrrrrr }]
         return false
       }
-      if (data.inputs[qqqqqq].length > 10000 && stringLength(data.inputs[qqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+qqqqqq }]
+      if (data.inputs[rrrrrr].length > 10000 && stringLength(data.inputs[rrrrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrrrrr }]
         return false
       }
     }
@@ -19397,20 +19421,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err296 = validate.errors
-  const res296 = ref41(data.well)
-  const suberr296 = ref41.errors
+  const res296 = ref2(data.id)
+  const suberr296 = ref2.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19447,20 +19471,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref138(data.severity)
-  const suberr297 = ref138.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err298 = validate.errors
-  const res298 = ref194(data.severityFactors)
-  const suberr298 = ref194.errors
+  const res298 = ref138(data.severity)
+  const suberr298 = ref138.errors
   validate.errors = err298
   if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err299 = validate.errors
+  const res299 = ref194(data.severityFactors)
+  const suberr299 = ref194.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19629,12 +19653,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref195(data.rule)
-  const suberr299 = ref195.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/rule/$ref", "#/rule")]
+  const err300 = validate.errors
+  const res300 = ref195(data.rule)
+  const suberr300 = ref195.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19645,14 +19669,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.evidence.length; rrrrrr++) {
-    if (data.evidence[rrrrrr] !== undefined && hasOwn(data.evidence, rrrrrr)) {
-      const err300 = validate.errors
-      const res300 = ref196(data.evidence[rrrrrr])
-      const suberr300 = ref196.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.evidence.length; ssssss++) {
+    if (data.evidence[ssssss] !== undefined && hasOwn(data.evidence, ssssss)) {
+      const err301 = validate.errors
+      const res301 = ref196(data.evidence[ssssss])
+      const suberr301 = ref196.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/evidence/items/$ref", "#/evidence/"+ssssss)]
         return false
       }
     }
@@ -19665,14 +19689,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.relatedEvents.length; ssssss++) {
-    if (data.relatedEvents[ssssss] !== undefined && hasOwn(data.relatedEvents, ssssss)) {
-      const err301 = validate.errors
-      const res301 = ref178(data.relatedEvents[ssssss])
-      const suberr301 = ref178.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.relatedEvents.length; tttttt++) {
+    if (data.relatedEvents[tttttt] !== undefined && hasOwn(data.relatedEvents, tttttt)) {
+      const err302 = validate.errors
+      const res302 = ref178(data.relatedEvents[tttttt])
+      const suberr302 = ref178.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+tttttt)]
         return false
       }
     }
@@ -19687,20 +19711,20 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref197(data.status)
-  const suberr302 = ref197.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err303 = validate.errors
-  const res303 = ref189(data.feedback)
-  const suberr303 = ref189.errors
+  const res303 = ref197(data.status)
+  const suberr303 = ref197.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err304 = validate.errors
+  const res304 = ref189(data.feedback)
+  const suberr304 = ref189.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19789,14 +19813,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.body[pppppp])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err305 = validate.errors
+      const res305 = ref193(data.body[qqqqqq])
+      const suberr305 = ref193.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -19887,14 +19911,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err305 = validate.errors
-      const res305 = ref193(data.body[tttttt])
-      const suberr305 = ref193.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err306 = validate.errors
+      const res306 = ref193(data.body[uuuuuu])
+      const suberr306 = ref193.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -20011,20 +20035,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err307 = validate.errors
-  const res307 = ref41(data.well)
-  const suberr307 = ref41.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
   validate.errors = err307
   if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref41(data.well)
+  const suberr308 = ref41.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20235,11 +20259,11 @@ const ref200 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err308 = validate.errors
-    const res308 = ref195(data.rule)
-    const suberr308 = ref195.errors
-    validate.errors = err308
-    if (!res308) return false
+    const err309 = validate.errors
+    const res309 = ref195(data.rule)
+    const suberr309 = ref195.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub106) passes53++
@@ -20252,28 +20276,28 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref138(data.severity)
-  const suberr309 = ref138.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err310 = validate.errors
-  const res310 = ref194(data.severityFactors)
-  const suberr310 = ref194.errors
+  const res310 = ref138(data.severity)
+  const suberr310 = ref138.errors
   validate.errors = err310
   if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr310[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err311 = validate.errors
-  const res311 = ref197(data.status)
-  const suberr311 = ref197.errors
+  const res311 = ref194(data.severityFactors)
+  const suberr311 = ref194.errors
   validate.errors = err311
   if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr311[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err312 = validate.errors
+  const res312 = ref197(data.status)
+  const suberr312 = ref197.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20286,115 +20310,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref189(data.feedback)
-  const suberr312 = ref189.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err313 = validate.errors
+  const res313 = ref189(data.feedback)
+  const suberr313 = ref189.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
 const ref199 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.body[uuuuuu])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20492,7 +20418,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20579,8 +20505,8 @@ const ref202 = function validate(data) {
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
       const err315 = validate.errors
-      const res315 = ref183(data.body[xxxxxx])
-      const suberr315 = ref183.errors
+      const res315 = ref200(data.body[xxxxxx])
+      const suberr315 = ref200.errors
       validate.errors = err315
       if (!res315) {
         validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
@@ -20590,7 +20516,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20682,6 +20608,104 @@ const ref203 = function validate(data) {
       validate.errors = err316
       if (!res316) {
         validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref203 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err317 = validate.errors
+      const res317 = ref183(data.body[zzzzzz])
+      const suberr317 = ref183.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -20794,20 +20818,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref74(data.mainProducts)
-  const suberr317 = ref74.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err318 = validate.errors
-  const res318 = ref78(data.standing)
-  const suberr318 = ref78.errors
+  const res318 = ref74(data.mainProducts)
+  const suberr318 = ref74.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err319 = validate.errors
+  const res319 = ref78(data.standing)
+  const suberr319 = ref78.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20930,14 +20954,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.feedback.length; zzzzzz++) {
-    if (data.feedback[zzzzzz] !== undefined && hasOwn(data.feedback, zzzzzz)) {
-      const err319 = validate.errors
-      const res319 = ref206(data.feedback[zzzzzz])
-      const suberr319 = ref206.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.feedback.length; iiiiiii++) {
+    if (data.feedback[iiiiiii] !== undefined && hasOwn(data.feedback, iiiiiii)) {
+      const err320 = validate.errors
+      const res320 = ref206(data.feedback[iiiiiii])
+      const suberr320 = ref206.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiiiiii)]
         return false
       }
     }
@@ -20996,12 +21020,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref205(data.body)
-  const suberr320 = ref205.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref205(data.body)
+  const suberr321 = ref205.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21140,29 +21164,29 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err323 = validate.errors
-  const res323 = ref137(data.kind)
-  const suberr323 = ref137.errors
+  const res323 = ref2(data.id)
+  const suberr323 = ref2.errors
   validate.errors = err323
   if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err324 = validate.errors
+  const res324 = ref137(data.kind)
+  const suberr324 = ref137.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err324 = validate.errors
-    const res324 = ref23(data.variable)
-    const suberr324 = ref23.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err325 = validate.errors
+    const res325 = ref23(data.variable)
+    const suberr325 = ref23.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub108) passes54++
@@ -21221,11 +21245,11 @@ const ref209 = function validate(data) {
   }
   let passes55 = 0
   const sub110 = (() => {
-    const err325 = validate.errors
-    const res325 = ref195(data.rule)
-    const suberr325 = ref195.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err326 = validate.errors
+    const res326 = ref195(data.rule)
+    const suberr326 = ref195.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
   if (sub110) passes55++
@@ -21256,14 +21280,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
-    if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
-      const err326 = validate.errors
-      const res326 = ref210(data.inputs[jjjjjjj])
-      const suberr326 = ref210.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
+    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
+      const err327 = validate.errors
+      const res327 = ref210(data.inputs[kkkkkkk])
+      const suberr327 = ref210.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkkkkk)]
         return false
       }
     }
@@ -21336,12 +21360,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref138(data.severity)
-  const suberr327 = ref138.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
+  const err328 = validate.errors
+  const res328 = ref138(data.severity)
+  const suberr328 = ref138.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21354,11 +21378,11 @@ const ref209 = function validate(data) {
   }
   let passes56 = 0
   const sub112 = (() => {
-    const err328 = validate.errors
-    const res328 = ref194(data.severityFactors)
-    const suberr328 = ref194.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err329 = validate.errors
+    const res329 = ref194(data.severityFactors)
+    const suberr329 = ref194.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub112) passes56++
@@ -21399,12 +21423,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref183(data.exception)
-  const suberr321 = ref183.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/exception/$ref", "#/exception")]
+  const err322 = validate.errors
+  const res322 = ref183(data.exception)
+  const suberr322 = ref183.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21415,14 +21439,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.findings.length; iiiiiii++) {
-    if (data.findings[iiiiiii] !== undefined && hasOwn(data.findings, iiiiiii)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.findings[iiiiiii])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.findings.length; jjjjjjj++) {
+    if (data.findings[jjjjjjj] !== undefined && hasOwn(data.findings, jjjjjjj)) {
+      const err330 = validate.errors
+      const res330 = ref209(data.findings[jjjjjjj])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/findings/items/$ref", "#/findings/"+jjjjjjj)]
         return false
       }
     }
@@ -21435,14 +21459,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.changes.length; kkkkkkk++) {
-    if (data.changes[kkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkk)) {
-      const err330 = validate.errors
-      const res330 = ref177(data.changes[kkkkkkk])
-      const suberr330 = ref177.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.changes.length; lllllll++) {
+    if (data.changes[lllllll] !== undefined && hasOwn(data.changes, lllllll)) {
+      const err331 = validate.errors
+      const res331 = ref177(data.changes[lllllll])
+      const suberr331 = ref177.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/changes/items/$ref", "#/changes/"+lllllll)]
         return false
       }
     }
@@ -21455,14 +21479,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.earlier.length; lllllll++) {
-    if (data.earlier[lllllll] !== undefined && hasOwn(data.earlier, lllllll)) {
-      const err331 = validate.errors
-      const res331 = ref183(data.earlier[lllllll])
-      const suberr331 = ref183.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/earlier/items/$ref", "#/earlier/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.earlier.length; mmmmmmm++) {
+    if (data.earlier[mmmmmmm] !== undefined && hasOwn(data.earlier, mmmmmmm)) {
+      const err332 = validate.errors
+      const res332 = ref183(data.earlier[mmmmmmm])
+      const suberr332 = ref183.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmmm)]
         return false
       }
     }
@@ -21475,14 +21499,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
-    if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
-      const err332 = validate.errors
-      const res332 = ref190(data.decisions[mmmmmmm])
-      const suberr332 = ref190.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.decisions.length; nnnnnnn++) {
+    if (data.decisions[nnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnn)) {
+      const err333 = validate.errors
+      const res333 = ref190(data.decisions[nnnnnnn])
+      const suberr333 = ref190.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
         return false
       }
     }
@@ -21507,12 +21531,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref208(data.body)
-  const suberr333 = ref208.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err334 = validate.errors
+  const res334 = ref208(data.body)
+  const suberr334 = ref208.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21567,14 +21591,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err334 = validate.errors
-      const res334 = ref188(data.body[nnnnnnn])
-      const suberr334 = ref188.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err335 = validate.errors
+      const res335 = ref188(data.body[ooooooo])
+      const suberr335 = ref188.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21607,12 +21631,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err336 = validate.errors
+  const res336 = ref2(data.id)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21631,14 +21655,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.parentIds.length; ppppppp++) {
-    if (data.parentIds[ppppppp] !== undefined && hasOwn(data.parentIds, ppppppp)) {
-      const err336 = validate.errors
-      const res336 = ref2(data.parentIds[ppppppp])
-      const suberr336 = ref2.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.parentIds.length; qqqqqqq++) {
+    if (data.parentIds[qqqqqqq] !== undefined && hasOwn(data.parentIds, qqqqqqq)) {
+      const err337 = validate.errors
+      const res337 = ref2(data.parentIds[qqqqqqq])
+      const suberr337 = ref2.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqqq)]
         return false
       }
     }
@@ -21701,14 +21725,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err337 = validate.errors
-      const res337 = ref213(data.body[ooooooo])
-      const suberr337 = ref213.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err338 = validate.errors
+      const res338 = ref213(data.body[ppppppp])
+      const suberr338 = ref213.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21716,60 +21740,6 @@ const ref212 = function validate(data) {
   return true
 };
 const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err338 = validate.errors
-      const res338 = ref213(data.body[qqqqqqq])
-      const suberr338 = ref213.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21823,7 +21793,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21877,7 +21847,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21931,7 +21901,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21979,6 +21949,60 @@ const ref218 = function validate(data) {
       validate.errors = err342
       if (!res342) {
         validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err343 = validate.errors
+      const res343 = ref213(data.body[vvvvvvv])
+      const suberr343 = ref213.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -22059,12 +22083,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22085,28 +22109,28 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.fieldId)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err345 = validate.errors
-  const res345 = ref2(data.areaId)
+  const res345 = ref2(data.fieldId)
   const suberr345 = ref2.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref2(data.businessUnitId)
+  const res346 = ref2(data.areaId)
   const suberr346 = ref2.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err347 = validate.errors
+  const res347 = ref2(data.businessUnitId)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22117,24 +22141,24 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.wellGroupIds.length; xxxxxxx++) {
-    if (data.wellGroupIds[xxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxx)) {
-      const err347 = validate.errors
-      const res347 = ref2(data.wellGroupIds[xxxxxxx])
-      const suberr347 = ref2.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.wellGroupIds.length; yyyyyyy++) {
+    if (data.wellGroupIds[yyyyyyy] !== undefined && hasOwn(data.wellGroupIds, yyyyyyy)) {
+      const err348 = validate.errors
+      const res348 = ref2(data.wellGroupIds[yyyyyyy])
+      const suberr348 = ref2.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyyy)]
         return false
       }
     }
   }
-  const err348 = validate.errors
-  const res348 = ref127(data.methodOfProduction)
-  const suberr348 = ref127.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err349 = validate.errors
+  const res349 = ref127(data.methodOfProduction)
+  const suberr349 = ref127.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22147,20 +22171,20 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref221(data.status)
-  const suberr349 = ref221.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err350 = validate.errors
-  const res350 = ref222(data.flowKind)
-  const suberr350 = ref222.errors
+  const res350 = ref221(data.status)
+  const suberr350 = ref221.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err351 = validate.errors
+  const res351 = ref222(data.flowKind)
+  const suberr351 = ref222.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -22205,14 +22229,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err351 = validate.errors
-      const res351 = ref220(data.body[vvvvvvv])
-      const suberr351 = ref220.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err352 = validate.errors
+      const res352 = ref220(data.body[xxxxxxx])
+      const suberr352 = ref220.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -22229,19 +22253,19 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.length; iiiiiiii++) {
-    if (data[iiiiiiii] !== undefined && hasOwn(data, iiiiiiii)) {
-      if (!(typeof data[iiiiiiii] === "number" || data[iiiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiii }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.length; jjjjjjjj++) {
+    if (data[jjjjjjjj] !== undefined && hasOwn(data, jjjjjjjj)) {
+      if (!(typeof data[jjjjjjjj] === "number" || data[jjjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjj }]
         return false
       }
-      if (typeof data[iiiiiiii] === "number") {
-        if (!(-1000000000000000 <= data[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiiiiii }]
+      if (typeof data[jjjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data[jjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiiiiii }]
+        if (!(1000000000000000 >= data[jjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjjjjj }]
           return false
         }
       }
@@ -22275,12 +22299,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref23(data.variable)
-  const suberr370 = ref23.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/variable/$ref", "#/variable")]
+  const err371 = validate.errors
+  const res371 = ref23(data.variable)
+  const suberr371 = ref23.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22427,20 +22451,20 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref41(data.well)
-  const suberr352 = ref41.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err353 = validate.errors
-  const res353 = ref222(data.flowKind)
-  const suberr353 = ref222.errors
+  const res353 = ref41(data.well)
+  const suberr353 = ref41.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref222(data.flowKind)
+  const suberr354 = ref222.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22467,14 +22491,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.day.length; yyyyyyy++) {
-    if (data.day[yyyyyyy] !== undefined && hasOwn(data.day, yyyyyyy)) {
-      if (!(typeof data.day[yyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyy }]
+  for (let zzzzzzz = 0; zzzzzzz < data.day.length; zzzzzzz++) {
+    if (data.day[zzzzzzz] !== undefined && hasOwn(data.day, zzzzzzz)) {
+      if (!(typeof data.day[zzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzz }]
         return false
       }
-      if (!format3.test(data.day[yyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyy }]
+      if (!format3.test(data.day[zzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzz }]
         return false
       }
     }
@@ -22487,140 +22511,140 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.dayHours.length; zzzzzzz++) {
-    if (data.dayHours[zzzzzzz] !== undefined && hasOwn(data.dayHours, zzzzzzz)) {
-      if (!(typeof data.dayHours[zzzzzzz] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzzzzz }]
+  for (let iiiiiiii = 0; iiiiiiii < data.dayHours.length; iiiiiiii++) {
+    if (data.dayHours[iiiiiiii] !== undefined && hasOwn(data.dayHours, iiiiiiii)) {
+      if (!(typeof data.dayHours[iiiiiiii] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiiiiii }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[zzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzzzzz }]
+      if (!(-1000000000000000 <= data.dayHours[iiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiiiiii }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[zzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzzzzz }]
+      if (!(1000000000000000 >= data.dayHours[iiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiiiiii }]
         return false
       }
     }
   }
-  const err354 = validate.errors
-  const res354 = ref225(data.hours)
-  const suberr354 = ref225.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err355 = validate.errors
-  const res355 = ref225(data.oil)
+  const res355 = ref225(data.hours)
   const suberr355 = ref225.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref225(data.gas)
+  const res356 = ref225(data.oil)
   const suberr356 = ref225.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref225(data.water)
+  const res357 = ref225(data.gas)
   const suberr357 = ref225.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err358 = validate.errors
-  const res358 = ref225(data.waterInjected)
+  const res358 = ref225(data.water)
   const suberr358 = ref225.errors
   validate.errors = err358
   if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr358[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err359 = validate.errors
-  const res359 = ref225(data.normalisedOil)
+  const res359 = ref225(data.waterInjected)
   const suberr359 = ref225.errors
   validate.errors = err359
   if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr359[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err360 = validate.errors
-  const res360 = ref225(data.normalisedGas)
+  const res360 = ref225(data.normalisedOil)
   const suberr360 = ref225.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err361 = validate.errors
-  const res361 = ref225(data.normalisedLiquid)
+  const res361 = ref225(data.normalisedGas)
   const suberr361 = ref225.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err362 = validate.errors
-  const res362 = ref225(data.waterCut)
+  const res362 = ref225(data.normalisedLiquid)
   const suberr362 = ref225.errors
   validate.errors = err362
   if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr362[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err363 = validate.errors
-  const res363 = ref225(data.gor)
+  const res363 = ref225(data.waterCut)
   const suberr363 = ref225.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err364 = validate.errors
-  const res364 = ref225(data.chokePct)
+  const res364 = ref225(data.gor)
   const suberr364 = ref225.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err365 = validate.errors
-  const res365 = ref225(data.wellheadPressure)
+  const res365 = ref225(data.chokePct)
   const suberr365 = ref225.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err366 = validate.errors
-  const res366 = ref225(data.downholePressure)
+  const res366 = ref225(data.wellheadPressure)
   const suberr366 = ref225.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref225(data.potentialOil)
+  const res367 = ref225(data.downholePressure)
   const suberr367 = ref225.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref225(data.potentialGas)
+  const res368 = ref225(data.potentialOil)
   const suberr368 = ref225.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err369 = validate.errors
+  const res369 = ref225(data.potentialGas)
+  const suberr369 = ref225.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22631,14 +22655,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
-    if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
-      const err369 = validate.errors
-      const res369 = ref34(data.quality[jjjjjjjj])
-      const suberr369 = ref34.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.quality.length; kkkkkkkk++) {
+    if (data.quality[kkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkk)) {
+      const err370 = validate.errors
+      const res370 = ref34(data.quality[kkkkkkkk])
+      const suberr370 = ref34.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkk)]
         return false
       }
     }
@@ -22651,10 +22675,10 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.valid.length; kkkkkkkk++) {
-    if (data.valid[kkkkkkkk] !== undefined && hasOwn(data.valid, kkkkkkkk)) {
-      if (!(typeof data.valid[kkkkkkkk] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkkkkk }]
+  for (let llllllll = 0; llllllll < data.valid.length; llllllll++) {
+    if (data.valid[llllllll] !== undefined && hasOwn(data.valid, llllllll)) {
+      if (!(typeof data.valid[llllllll] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+llllllll }]
         return false
       }
     }
@@ -22667,14 +22691,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.stepMeans.length; llllllll++) {
-    if (data.stepMeans[llllllll] !== undefined && hasOwn(data.stepMeans, llllllll)) {
-      const err371 = validate.errors
-      const res371 = ref226(data.stepMeans[llllllll])
-      const suberr371 = ref226.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
+    if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
+      const err372 = validate.errors
+      const res372 = ref226(data.stepMeans[mmmmmmmm])
+      const suberr372 = ref226.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
         return false
       }
     }
@@ -22687,14 +22711,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
-    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err372 = validate.errors
-      const res372 = ref178(data.events[mmmmmmmm])
-      const suberr372 = ref178.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
+    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
+      const err373 = validate.errors
+      const res373 = ref178(data.events[nnnnnnnn])
+      const suberr373 = ref178.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
         return false
       }
     }
@@ -22753,12 +22777,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref224(data.body)
-  const suberr373 = ref224.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref224(data.body)
+  const suberr374 = ref224.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22777,12 +22801,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23151,12 +23175,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref34(data.quality)
-  const suberr384 = ref34.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/quality/$ref", "#/quality")]
+  const err385 = validate.errors
+  const res385 = ref34(data.quality)
+  const suberr385 = ref34.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -23227,12 +23251,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23423,12 +23447,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref33(data.method)
-  const suberr388 = ref33.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/method/$ref", "#/method")]
+  const err389 = validate.errors
+  const res389 = ref33(data.method)
+  const suberr389 = ref33.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23561,12 +23585,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err375 = validate.errors
+  const res375 = ref41(data.well)
+  const suberr375 = ref41.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23579,20 +23603,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref229(data.businessUnit)
-  const suberr376 = ref229.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err377 = validate.errors
-  const res377 = ref229(data.area)
+  const res377 = ref229(data.businessUnit)
   const suberr377 = ref229.errors
   validate.errors = err377
   if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr377[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err378 = validate.errors
+  const res378 = ref229(data.area)
+  const suberr378 = ref229.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23603,24 +23627,24 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroups.length; nnnnnnnn++) {
-    if (data.wellGroups[nnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnn)) {
-      const err378 = validate.errors
-      const res378 = ref229(data.wellGroups[nnnnnnnn])
-      const suberr378 = ref229.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.wellGroups.length; oooooooo++) {
+    if (data.wellGroups[oooooooo] !== undefined && hasOwn(data.wellGroups, oooooooo)) {
+      const err379 = validate.errors
+      const res379 = ref229(data.wellGroups[oooooooo])
+      const suberr379 = ref229.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+oooooooo)]
         return false
       }
     }
   }
-  const err379 = validate.errors
-  const res379 = ref127(data.methodOfProduction)
-  const suberr379 = ref127.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err380 = validate.errors
+  const res380 = ref127(data.methodOfProduction)
+  const suberr380 = ref127.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23633,20 +23657,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref221(data.status)
-  const suberr380 = ref221.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err381 = validate.errors
-  const res381 = ref81(data.state)
-  const suberr381 = ref81.errors
+  const res381 = ref221(data.status)
+  const suberr381 = ref221.errors
   validate.errors = err381
   if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr381[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err382 = validate.errors
+  const res382 = ref81(data.state)
+  const suberr382 = ref81.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23657,12 +23681,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref222(data.flowKind)
-  const suberr382 = ref222.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err383 = validate.errors
+  const res383 = ref222(data.flowKind)
+  const suberr383 = ref222.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23687,11 +23711,11 @@ const ref228 = function validate(data) {
   }
   let passes57 = 0
   const sub114 = (() => {
-    const err383 = validate.errors
-    const res383 = ref230(data.pump)
-    const suberr383 = ref230.errors
-    validate.errors = err383
-    if (!res383) return false
+    const err384 = validate.errors
+    const res384 = ref230(data.pump)
+    const suberr384 = ref230.errors
+    validate.errors = err384
+    if (!res384) return false
     return true
   })()
   if (sub114) passes57++
@@ -23706,11 +23730,11 @@ const ref228 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err385 = validate.errors
-    const res385 = ref231(data.lastRow)
-    const suberr385 = ref231.errors
-    validate.errors = err385
-    if (!res385) return false
+    const err386 = validate.errors
+    const res386 = ref231(data.lastRow)
+    const suberr386 = ref231.errors
+    validate.errors = err386
+    if (!res386) return false
     return true
   })()
   if (sub116) passes58++
@@ -23725,11 +23749,11 @@ const ref228 = function validate(data) {
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err387 = validate.errors
-    const res387 = ref232(data.lastTest)
-    const suberr387 = ref232.errors
-    validate.errors = err387
-    if (!res387) return false
+    const err388 = validate.errors
+    const res388 = ref232(data.lastTest)
+    const suberr388 = ref232.errors
+    validate.errors = err388
+    if (!res388) return false
     return true
   })()
   if (sub118) passes59++
@@ -23750,14 +23774,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.potentials.length; oooooooo++) {
-    if (data.potentials[oooooooo] !== undefined && hasOwn(data.potentials, oooooooo)) {
-      const err389 = validate.errors
-      const res389 = ref233(data.potentials[oooooooo])
-      const suberr389 = ref233.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/potentials/items/$ref", "#/potentials/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.potentials.length; pppppppp++) {
+    if (data.potentials[pppppppp] !== undefined && hasOwn(data.potentials, pppppppp)) {
+      const err390 = validate.errors
+      const res390 = ref233(data.potentials[pppppppp])
+      const suberr390 = ref233.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/potentials/items/$ref", "#/potentials/"+pppppppp)]
         return false
       }
     }
@@ -23816,12 +23840,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref228(data.body)
-  const suberr390 = ref228.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err391 = validate.errors
+  const res391 = ref228(data.body)
+  const suberr391 = ref228.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23864,12 +23888,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref41(data.well)
-  const suberr391 = ref41.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+  const err392 = validate.errors
+  const res392 = ref41(data.well)
+  const suberr392 = ref41.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23896,14 +23920,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
-    if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
-      const err392 = validate.errors
-      const res392 = ref178(data.events[pppppppp])
-      const suberr392 = ref178.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
+    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
+      const err393 = validate.errors
+      const res393 = ref178(data.events[qqqqqqqq])
+      const suberr393 = ref178.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
         return false
       }
     }
@@ -23916,14 +23940,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.tests.length; qqqqqqqq++) {
-    if (data.tests[qqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqq)) {
-      const err393 = validate.errors
-      const res393 = ref232(data.tests[qqqqqqqq])
-      const suberr393 = ref232.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.tests.length; rrrrrrrr++) {
+    if (data.tests[rrrrrrrr] !== undefined && hasOwn(data.tests, rrrrrrrr)) {
+      const err394 = validate.errors
+      const res394 = ref232(data.tests[rrrrrrrr])
+      const suberr394 = ref232.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrrr)]
         return false
       }
     }
@@ -23936,14 +23960,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err394 = validate.errors
-      const res394 = ref226(data.stepMeans[rrrrrrrr])
-      const suberr394 = ref226.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.stepMeans.length; ssssssss++) {
+    if (data.stepMeans[ssssssss] !== undefined && hasOwn(data.stepMeans, ssssssss)) {
+      const err395 = validate.errors
+      const res395 = ref226(data.stepMeans[ssssssss])
+      const suberr395 = ref226.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssssssss)]
         return false
       }
     }
@@ -23956,14 +23980,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.losses.length; ssssssss++) {
-    if (data.losses[ssssssss] !== undefined && hasOwn(data.losses, ssssssss)) {
-      const err395 = validate.errors
-      const res395 = ref35(data.losses[ssssssss])
-      const suberr395 = ref35.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/losses/items/$ref", "#/losses/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.losses.length; tttttttt++) {
+    if (data.losses[tttttttt] !== undefined && hasOwn(data.losses, tttttttt)) {
+      const err396 = validate.errors
+      const res396 = ref35(data.losses[tttttttt])
+      const suberr396 = ref35.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/losses/items/$ref", "#/losses/"+tttttttt)]
         return false
       }
     }
@@ -24032,12 +24056,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err396 = validate.errors
-  const res396 = ref235(data.body)
-  const suberr396 = ref235.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err397 = validate.errors
+  const res397 = ref235(data.body)
+  const suberr397 = ref235.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24096,12 +24120,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref41(data.well)
-  const suberr397 = ref41.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
+  const err398 = validate.errors
+  const res398 = ref41(data.well)
+  const suberr398 = ref41.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24158,11 +24182,11 @@ const ref237 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err398 = validate.errors
-    const res398 = ref119(data.fit)
-    const suberr398 = ref119.errors
-    validate.errors = err398
-    if (!res398) return false
+    const err399 = validate.errors
+    const res399 = ref119(data.fit)
+    const suberr399 = ref119.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
   if (sub120) passes60++
@@ -24183,54 +24207,54 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.points.length; tttttttt++) {
-    if (data.points[tttttttt] !== undefined && hasOwn(data.points, tttttttt)) {
-      if (!(typeof data.points[tttttttt] === "object" && data.points[tttttttt] && !Array.isArray(data.points[tttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.points.length; uuuuuuuu++) {
+    if (data.points[uuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuu)) {
+      if (!(typeof data.points[uuuuuuuu] === "object" && data.points[uuuuuuuu] && !Array.isArray(data.points[uuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuuu }]
         return false
       }
-      if (!(data.points[tttttttt].day !== undefined && hasOwn(data.points[tttttttt], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/day" }]
+      if (!(data.points[uuuuuuuu].day !== undefined && hasOwn(data.points[uuuuuuuu], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuu+"/day" }]
         return false
       }
-      if (!(data.points[tttttttt].rate !== undefined && hasOwn(data.points[tttttttt], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+      if (!(data.points[uuuuuuuu].rate !== undefined && hasOwn(data.points[uuuuuuuu], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
         return false
       }
-      if (!(data.points[tttttttt].fitted !== undefined && hasOwn(data.points[tttttttt], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+      if (!(data.points[uuuuuuuu].fitted !== undefined && hasOwn(data.points[uuuuuuuu], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[tttttttt].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+tttttttt+"/day" }]
+      if (!(typeof data.points[uuuuuuuu].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+uuuuuuuu+"/day" }]
         return false
       }
-      if (!format3.test(data.points[tttttttt].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+tttttttt+"/day" }]
+      if (!format3.test(data.points[uuuuuuuu].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+uuuuuuuu+"/day" }]
         return false
       }
-      if (!(typeof data.points[tttttttt].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+      if (!(typeof data.points[uuuuuuuu].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[tttttttt].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+      if (!(-1000000000000000 <= data.points[uuuuuuuu].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[tttttttt].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+tttttttt+"/rate" }]
+      if (!(1000000000000000 >= data.points[uuuuuuuu].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
         return false
       }
-      if (!(typeof data.points[tttttttt].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+      if (!(typeof data.points[uuuuuuuu].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[tttttttt].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[uuuuuuuu].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[tttttttt].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+tttttttt+"/fitted" }]
+      if (!(1000000000000000 >= data.points[uuuuuuuu].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
         return false
       }
     }
@@ -24243,34 +24267,34 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.course.length; uuuuuuuu++) {
-    if (data.course[uuuuuuuu] !== undefined && hasOwn(data.course, uuuuuuuu)) {
-      if (!(typeof data.course[uuuuuuuu] === "object" && data.course[uuuuuuuu] && !Array.isArray(data.course[uuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+uuuuuuuu }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.course.length; vvvvvvvv++) {
+    if (data.course[vvvvvvvv] !== undefined && hasOwn(data.course, vvvvvvvv)) {
+      if (!(typeof data.course[vvvvvvvv] === "object" && data.course[vvvvvvvv] && !Array.isArray(data.course[vvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+vvvvvvvv }]
         return false
       }
-      if (!(data.course[uuuuuuuu].day !== undefined && hasOwn(data.course[uuuuuuuu], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+      if (!(data.course[vvvvvvvv].day !== undefined && hasOwn(data.course[vvvvvvvv], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+vvvvvvvv+"/day" }]
         return false
       }
-      if (!(data.course[uuuuuuuu].rate !== undefined && hasOwn(data.course[uuuuuuuu], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuu+"/rate" }]
+      if (!(data.course[vvvvvvvv].rate !== undefined && hasOwn(data.course[vvvvvvvv], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+vvvvvvvv+"/rate" }]
         return false
       }
-      if (!(typeof data.course[uuuuuuuu].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+      if (!(typeof data.course[vvvvvvvv].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+vvvvvvvv+"/day" }]
         return false
       }
-      if (!format3.test(data.course[uuuuuuuu].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+uuuuuuuu+"/day" }]
+      if (!format3.test(data.course[vvvvvvvv].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+vvvvvvvv+"/day" }]
         return false
       }
-      const err399 = validate.errors
-      const res399 = ref120(data.course[uuuuuuuu].rate)
-      const suberr399 = ref120.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuu+"/rate")]
+      const err400 = validate.errors
+      const res400 = ref120(data.course[vvvvvvvv].rate)
+      const suberr400 = ref120.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+vvvvvvvv+"/rate")]
         return false
       }
     }
@@ -24283,25 +24307,25 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.horizons.length; vvvvvvvv++) {
-    if (data.horizons[vvvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvvv)) {
-      const err400 = validate.errors
-      const res400 = ref121(data.horizons[vvvvvvvv])
-      const suberr400 = ref121.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.horizons.length; xxxxxxxx++) {
+    if (data.horizons[xxxxxxxx] !== undefined && hasOwn(data.horizons, xxxxxxxx)) {
+      const err401 = validate.errors
+      const res401 = ref121(data.horizons[xxxxxxxx])
+      const suberr401 = ref121.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/horizons/items/$ref", "#/horizons/"+xxxxxxxx)]
         return false
       }
     }
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err401 = validate.errors
-    const res401 = ref122(data.remaining)
-    const suberr401 = ref122.errors
-    validate.errors = err401
-    if (!res401) return false
+    const err402 = validate.errors
+    const res402 = ref122(data.remaining)
+    const suberr402 = ref122.errors
+    validate.errors = err402
+    if (!res402) return false
     return true
   })()
   if (sub122) passes61++
@@ -24368,12 +24392,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref237(data.body)
-  const suberr402 = ref237.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err403 = validate.errors
+  const res403 = ref237(data.body)
+  const suberr403 = ref237.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24484,12 +24508,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref41(data.well)
-  const suberr403 = ref41.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
+  const err404 = validate.errors
+  const res404 = ref41(data.well)
+  const suberr404 = ref41.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -24520,14 +24544,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.missing.length; xxxxxxxx++) {
-    if (data.missing[xxxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxxx)) {
-      const err404 = validate.errors
-      const res404 = ref144(data.missing[xxxxxxxx])
-      const suberr404 = ref144.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.missing.length; yyyyyyyy++) {
+    if (data.missing[yyyyyyyy] !== undefined && hasOwn(data.missing, yyyyyyyy)) {
+      const err405 = validate.errors
+      const res405 = ref144(data.missing[yyyyyyyy])
+      const suberr405 = ref144.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/missing/items/$ref", "#/missing/"+yyyyyyyy)]
         return false
       }
     }
@@ -24617,13 +24641,13 @@ const ref239 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let yyyyyyyy = 0; yyyyyyyy < data.now.checks.length; yyyyyyyy++) {
-      if (data.now.checks[yyyyyyyy] !== undefined && hasOwn(data.now.checks, yyyyyyyy)) {
-        const err405 = validate.errors
-        const res405 = ref148(data.now.checks[yyyyyyyy])
-        const suberr405 = ref148.errors
-        validate.errors = err405
-        if (!res405) return false
+    for (let zzzzzzzz = 0; zzzzzzzz < data.now.checks.length; zzzzzzzz++) {
+      if (data.now.checks[zzzzzzzz] !== undefined && hasOwn(data.now.checks, zzzzzzzz)) {
+        const err406 = validate.errors
+        const res406 = ref148(data.now.checks[zzzzzzzz])
+        const suberr406 = ref148.errors
+        validate.errors = err406
+        if (!res406) return false
       }
     }
     return true
@@ -24650,11 +24674,11 @@ const ref239 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err406 = validate.errors
-      const res406 = ref240(data.state.liquid)
-      const suberr406 = ref240.errors
-      validate.errors = err406
-      if (!res406) return false
+      const err407 = validate.errors
+      const res407 = ref240(data.state.liquid)
+      const suberr407 = ref240.errors
+      validate.errors = err407
+      if (!res407) return false
       return true
     })()
     if (sub129) passes65++
@@ -24666,11 +24690,11 @@ const ref239 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err407 = validate.errors
-      const res407 = ref240(data.state.oil)
-      const suberr407 = ref240.errors
-      validate.errors = err407
-      if (!res407) return false
+      const err408 = validate.errors
+      const res408 = ref240(data.state.oil)
+      const suberr408 = ref240.errors
+      validate.errors = err408
+      if (!res408) return false
       return true
     })()
     if (sub131) passes66++
@@ -24682,11 +24706,11 @@ const ref239 = function validate(data) {
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err408 = validate.errors
-      const res408 = ref240(data.state.power)
-      const suberr408 = ref240.errors
-      validate.errors = err408
-      if (!res408) return false
+      const err409 = validate.errors
+      const res409 = ref240(data.state.power)
+      const suberr409 = ref240.errors
+      validate.errors = err409
+      if (!res409) return false
       return true
     })()
     if (sub133) passes67++
@@ -24698,11 +24722,11 @@ const ref239 = function validate(data) {
     if (passes67 !== 1) return false
     let passes68 = 0
     const sub135 = (() => {
-      const err409 = validate.errors
-      const res409 = ref240(data.state.intakePressure)
-      const suberr409 = ref240.errors
-      validate.errors = err409
-      if (!res409) return false
+      const err410 = validate.errors
+      const res410 = ref240(data.state.intakePressure)
+      const suberr410 = ref240.errors
+      validate.errors = err410
+      if (!res410) return false
       return true
     })()
     if (sub135) passes68++
@@ -24714,11 +24738,11 @@ const ref239 = function validate(data) {
     if (passes68 !== 1) return false
     let passes69 = 0
     const sub137 = (() => {
-      const err410 = validate.errors
-      const res410 = ref240(data.state.freeGas)
-      const suberr410 = ref240.errors
-      validate.errors = err410
-      if (!res410) return false
+      const err411 = validate.errors
+      const res411 = ref240(data.state.freeGas)
+      const suberr411 = ref240.errors
+      validate.errors = err411
+      if (!res411) return false
       return true
     })()
     if (sub137) passes69++
@@ -24730,11 +24754,11 @@ const ref239 = function validate(data) {
     if (passes69 !== 1) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err411 = validate.errors
-      const res411 = ref240(data.state.load)
-      const suberr411 = ref240.errors
-      validate.errors = err411
-      if (!res411) return false
+      const err412 = validate.errors
+      const res412 = ref240(data.state.load)
+      const suberr412 = ref240.errors
+      validate.errors = err412
+      if (!res412) return false
       return true
     })()
     if (sub139) passes70++
@@ -24746,11 +24770,11 @@ const ref239 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err412 = validate.errors
-      const res412 = ref240(data.state.motorTemperature)
-      const suberr412 = ref240.errors
-      validate.errors = err412
-      if (!res412) return false
+      const err413 = validate.errors
+      const res413 = ref240(data.state.motorTemperature)
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) return false
       return true
     })()
     if (sub141) passes71++
@@ -24780,11 +24804,11 @@ const ref239 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err413 = validate.errors
-      const res413 = ref240(data.change.liquid)
-      const suberr413 = ref240.errors
-      validate.errors = err413
-      if (!res413) return false
+      const err414 = validate.errors
+      const res414 = ref240(data.change.liquid)
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) return false
       return true
     })()
     if (sub145) passes73++
@@ -24796,11 +24820,11 @@ const ref239 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err414 = validate.errors
-      const res414 = ref240(data.change.oil)
-      const suberr414 = ref240.errors
-      validate.errors = err414
-      if (!res414) return false
+      const err415 = validate.errors
+      const res415 = ref240(data.change.oil)
+      const suberr415 = ref240.errors
+      validate.errors = err415
+      if (!res415) return false
       return true
     })()
     if (sub147) passes74++
@@ -24812,11 +24836,11 @@ const ref239 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err415 = validate.errors
-      const res415 = ref240(data.change.energy)
-      const suberr415 = ref240.errors
-      validate.errors = err415
-      if (!res415) return false
+      const err416 = validate.errors
+      const res416 = ref240(data.change.energy)
+      const suberr416 = ref240.errors
+      validate.errors = err416
+      if (!res416) return false
       return true
     })()
     if (sub149) passes75++
@@ -24860,14 +24884,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.checks.length; zzzzzzzz++) {
-    if (data.checks[zzzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzzz)) {
-      const err416 = validate.errors
-      const res416 = ref148(data.checks[zzzzzzzz])
-      const suberr416 = ref148.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.checks.length; iiiiiiiii++) {
+    if (data.checks[iiiiiiiii] !== undefined && hasOwn(data.checks, iiiiiiiii)) {
+      const err417 = validate.errors
+      const res417 = ref148(data.checks[iiiiiiiii])
+      const suberr417 = ref148.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiiiiii)]
         return false
       }
     }
@@ -24926,12 +24950,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref239(data.body)
-  const suberr417 = ref239.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref239(data.body)
+  const suberr418 = ref239.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24998,12 +25022,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref41(data.well)
-  const suberr418 = ref41.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+  const err419 = validate.errors
+  const res419 = ref41(data.well)
+  const suberr419 = ref41.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25038,119 +25062,119 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.curves.length; iiiiiiiii++) {
-    if (data.curves[iiiiiiiii] !== undefined && hasOwn(data.curves, iiiiiiiii)) {
-      if (!(typeof data.curves[iiiiiiiii] === "object" && data.curves[iiiiiiiii] && !Array.isArray(data.curves[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+iiiiiiiii }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.curves.length; jjjjjjjjj++) {
+    if (data.curves[jjjjjjjjj] !== undefined && hasOwn(data.curves, jjjjjjjjj)) {
+      if (!(typeof data.curves[jjjjjjjjj] === "object" && data.curves[jjjjjjjjj] && !Array.isArray(data.curves[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+jjjjjjjjj }]
         return false
       }
-      if (!(data.curves[iiiiiiiii].frequency !== undefined && hasOwn(data.curves[iiiiiiiii], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
+      if (!(data.curves[jjjjjjjjj].frequency !== undefined && hasOwn(data.curves[jjjjjjjjj], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
         return false
       }
-      if (!(data.curves[iiiiiiiii].points !== undefined && hasOwn(data.curves[iiiiiiiii], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
+      if (!(data.curves[jjjjjjjjj].points !== undefined && hasOwn(data.curves[jjjjjjjjj], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/points" }]
         return false
       }
-      if (!(data.curves[iiiiiiiii].least !== undefined && hasOwn(data.curves[iiiiiiiii], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/least" }]
+      if (!(data.curves[jjjjjjjjj].least !== undefined && hasOwn(data.curves[jjjjjjjjj], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/least" }]
         return false
       }
-      if (!(data.curves[iiiiiiiii].most !== undefined && hasOwn(data.curves[iiiiiiiii], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/most" }]
+      if (!(data.curves[jjjjjjjjj].most !== undefined && hasOwn(data.curves[jjjjjjjjj], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/most" }]
         return false
       }
-      if (!(data.curves[iiiiiiiii].operating !== undefined && hasOwn(data.curves[iiiiiiiii], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiii+"/operating" }]
+      if (!(data.curves[jjjjjjjjj].operating !== undefined && hasOwn(data.curves[jjjjjjjjj], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[iiiiiiiii].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
+      if (!(typeof data.curves[jjjjjjjjj].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[iiiiiiiii].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[jjjjjjjjj].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[iiiiiiiii].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+iiiiiiiii+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[jjjjjjjjj].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[iiiiiiiii].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
+      if (!(Array.isArray(data.curves[jjjjjjjjj].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+jjjjjjjjj+"/points" }]
         return false
       }
-      if (data.curves[iiiiiiiii].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+iiiiiiiii+"/points" }]
+      if (data.curves[jjjjjjjjj].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+jjjjjjjjj+"/points" }]
         return false
       }
-      for (let jjjjjjjjj = 0; jjjjjjjjj < data.curves[iiiiiiiii].points.length; jjjjjjjjj++) {
-        if (data.curves[iiiiiiiii].points[jjjjjjjjj] !== undefined && hasOwn(data.curves[iiiiiiiii].points, jjjjjjjjj)) {
-          const err419 = validate.errors
-          const res419 = ref243(data.curves[iiiiiiiii].points[jjjjjjjjj])
-          const suberr419 = ref243.errors
-          validate.errors = err419
-          if (!res419) {
-            validate.errors = [errorMerge(suberr419[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiii+"points/"+jjjjjjjjj)]
+      for (let kkkkkkkkk = 0; kkkkkkkkk < data.curves[jjjjjjjjj].points.length; kkkkkkkkk++) {
+        if (data.curves[jjjjjjjjj].points[kkkkkkkkk] !== undefined && hasOwn(data.curves[jjjjjjjjj].points, kkkkkkkkk)) {
+          const err420 = validate.errors
+          const res420 = ref243(data.curves[jjjjjjjjj].points[kkkkkkkkk])
+          const suberr420 = ref243.errors
+          validate.errors = err420
+          if (!res420) {
+            validate.errors = [errorMerge(suberr420[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+jjjjjjjjj+"points/"+kkkkkkkkk)]
             return false
           }
         }
       }
       let passes76 = 0
       const sub152 = (() => {
-        const err420 = validate.errors
-        const res420 = ref243(data.curves[iiiiiiiii].least)
-        const suberr420 = ref243.errors
-        validate.errors = err420
-        if (!res420) return false
-        return true
-      })()
-      if (sub152) passes76++
-      const sub153 = (() => {
-        if (!(data.curves[iiiiiiiii].least === null)) return false
-        return true
-      })()
-      if (sub153) passes76++
-      if (passes76 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/least" }]
-        return false
-      }
-      let passes77 = 0
-      const sub154 = (() => {
         const err421 = validate.errors
-        const res421 = ref243(data.curves[iiiiiiiii].most)
+        const res421 = ref243(data.curves[jjjjjjjjj].least)
         const suberr421 = ref243.errors
         validate.errors = err421
         if (!res421) return false
         return true
       })()
-      if (sub154) passes77++
-      const sub155 = (() => {
-        if (!(data.curves[iiiiiiiii].most === null)) return false
+      if (sub152) passes76++
+      const sub153 = (() => {
+        if (!(data.curves[jjjjjjjjj].least === null)) return false
         return true
       })()
-      if (sub155) passes77++
-      if (passes77 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/most" }]
+      if (sub153) passes76++
+      if (passes76 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+jjjjjjjjj+"/least" }]
         return false
       }
-      let passes78 = 0
-      const sub156 = (() => {
+      let passes77 = 0
+      const sub154 = (() => {
         const err422 = validate.errors
-        const res422 = ref243(data.curves[iiiiiiiii].operating)
+        const res422 = ref243(data.curves[jjjjjjjjj].most)
         const suberr422 = ref243.errors
         validate.errors = err422
         if (!res422) return false
         return true
       })()
+      if (sub154) passes77++
+      const sub155 = (() => {
+        if (!(data.curves[jjjjjjjjj].most === null)) return false
+        return true
+      })()
+      if (sub155) passes77++
+      if (passes77 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+jjjjjjjjj+"/most" }]
+        return false
+      }
+      let passes78 = 0
+      const sub156 = (() => {
+        const err423 = validate.errors
+        const res423 = ref243(data.curves[jjjjjjjjj].operating)
+        const suberr423 = ref243.errors
+        validate.errors = err423
+        if (!res423) return false
+        return true
+      })()
       if (sub156) passes78++
       const sub157 = (() => {
-        if (!(data.curves[iiiiiiiii].operating === null)) return false
+        if (!(data.curves[jjjjjjjjj].operating === null)) return false
         return true
       })()
       if (sub157) passes78++
       if (passes78 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+iiiiiiiii+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+jjjjjjjjj+"/operating" }]
         return false
       }
     }
@@ -25209,12 +25233,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err423 = validate.errors
-  const res423 = ref242(data.body)
-  const suberr423 = ref242.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
+  const err424 = validate.errors
+  const res424 = ref242(data.body)
+  const suberr424 = ref242.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25253,12 +25277,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref41(data.well)
-  const suberr424 = ref41.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
+  const err425 = validate.errors
+  const res425 = ref41(data.well)
+  const suberr425 = ref41.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25312,82 +25336,82 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.points.length; kkkkkkkkk++) {
-    if (data.points[kkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkk)) {
-      if (!(typeof data.points[kkkkkkkkk] === "object" && data.points[kkkkkkkkk] && !Array.isArray(data.points[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.points.length; lllllllll++) {
+    if (data.points[lllllllll] !== undefined && hasOwn(data.points, lllllllll)) {
+      if (!(typeof data.points[lllllllll] === "object" && data.points[lllllllll] && !Array.isArray(data.points[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+lllllllll }]
         return false
       }
-      if (!(data.points[kkkkkkkkk].setting !== undefined && hasOwn(data.points[kkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
+      if (!(data.points[lllllllll].setting !== undefined && hasOwn(data.points[lllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(data.points[kkkkkkkkk].oil !== undefined && hasOwn(data.points[kkkkkkkkk], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
+      if (!(data.points[lllllllll].oil !== undefined && hasOwn(data.points[lllllllll], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/oil" }]
         return false
       }
-      if (!(data.points[kkkkkkkkk].firstDay !== undefined && hasOwn(data.points[kkkkkkkkk], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
+      if (!(data.points[lllllllll].firstDay !== undefined && hasOwn(data.points[lllllllll], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/firstDay" }]
         return false
       }
-      if (!(data.points[kkkkkkkkk].lastDay !== undefined && hasOwn(data.points[kkkkkkkkk], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
+      if (!(data.points[lllllllll].lastDay !== undefined && hasOwn(data.points[lllllllll], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/lastDay" }]
         return false
       }
-      if (!(data.points[kkkkkkkkk].days !== undefined && hasOwn(data.points[kkkkkkkkk], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
+      if (!(data.points[lllllllll].days !== undefined && hasOwn(data.points[lllllllll], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/days" }]
         return false
       }
-      if (!(typeof data.points[kkkkkkkkk].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
+      if (!(typeof data.points[lllllllll].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[kkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
+      if (!(-1000000000000000 <= data.points[lllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[kkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/setting" }]
+      if (!(1000000000000000 >= data.points[lllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+lllllllll+"/setting" }]
         return false
       }
-      if (!(typeof data.points[kkkkkkkkk].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
+      if (!(typeof data.points[lllllllll].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+lllllllll+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[kkkkkkkkk].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
+      if (!(-1000000000000000 <= data.points[lllllllll].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+lllllllll+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[kkkkkkkkk].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/oil" }]
+      if (!(1000000000000000 >= data.points[lllllllll].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+lllllllll+"/oil" }]
         return false
       }
-      if (!(typeof data.points[kkkkkkkkk].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
+      if (!(typeof data.points[lllllllll].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+lllllllll+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[kkkkkkkkk].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+kkkkkkkkk+"/firstDay" }]
+      if (!format3.test(data.points[lllllllll].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+lllllllll+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[kkkkkkkkk].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
+      if (!(typeof data.points[lllllllll].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+lllllllll+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[kkkkkkkkk].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+kkkkkkkkk+"/lastDay" }]
+      if (!format3.test(data.points[lllllllll].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+lllllllll+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[kkkkkkkkk].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
+      if (!(Number.isInteger(data.points[lllllllll].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+lllllllll+"/days" }]
         return false
       }
-      if (!(0 <= data.points[kkkkkkkkk].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
+      if (!(0 <= data.points[lllllllll].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+lllllllll+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[kkkkkkkkk].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+kkkkkkkkk+"/days" }]
+      if (!(1000000000000000 >= data.points[lllllllll].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+lllllllll+"/days" }]
         return false
       }
     }
@@ -25400,74 +25424,74 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.curve.length; lllllllll++) {
-    if (data.curve[lllllllll] !== undefined && hasOwn(data.curve, lllllllll)) {
-      if (!(typeof data.curve[lllllllll] === "object" && data.curve[lllllllll] && !Array.isArray(data.curve[lllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+lllllllll }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.curve.length; mmmmmmmmm++) {
+    if (data.curve[mmmmmmmmm] !== undefined && hasOwn(data.curve, mmmmmmmmm)) {
+      if (!(typeof data.curve[mmmmmmmmm] === "object" && data.curve[mmmmmmmmm] && !Array.isArray(data.curve[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+mmmmmmmmm }]
         return false
       }
-      if (!(data.curve[lllllllll].setting !== undefined && hasOwn(data.curve[lllllllll], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
+      if (!(data.curve[mmmmmmmmm].setting !== undefined && hasOwn(data.curve[mmmmmmmmm], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(data.curve[lllllllll].low !== undefined && hasOwn(data.curve[lllllllll], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/low" }]
+      if (!(data.curve[mmmmmmmmm].low !== undefined && hasOwn(data.curve[mmmmmmmmm], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
         return false
       }
-      if (!(data.curve[lllllllll].mid !== undefined && hasOwn(data.curve[lllllllll], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
+      if (!(data.curve[mmmmmmmmm].mid !== undefined && hasOwn(data.curve[mmmmmmmmm], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
         return false
       }
-      if (!(data.curve[lllllllll].high !== undefined && hasOwn(data.curve[lllllllll], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+lllllllll+"/high" }]
+      if (!(data.curve[mmmmmmmmm].high !== undefined && hasOwn(data.curve[mmmmmmmmm], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
         return false
       }
-      if (!(typeof data.curve[lllllllll].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
+      if (!(typeof data.curve[mmmmmmmmm].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[lllllllll].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[lllllllll].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+lllllllll+"/setting" }]
+      if (!(1000000000000000 >= data.curve[mmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[lllllllll].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+lllllllll+"/low" }]
+      if (!(typeof data.curve[mmmmmmmmm].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[lllllllll].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+lllllllll+"/low" }]
+      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[lllllllll].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+lllllllll+"/low" }]
+      if (!(1000000000000000 >= data.curve[mmmmmmmmm].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
         return false
       }
-      if (!(typeof data.curve[lllllllll].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
+      if (!(typeof data.curve[mmmmmmmmm].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[lllllllll].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[lllllllll].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+lllllllll+"/mid" }]
+      if (!(1000000000000000 >= data.curve[mmmmmmmmm].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[lllllllll].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+lllllllll+"/high" }]
+      if (!(typeof data.curve[mmmmmmmmm].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[lllllllll].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+lllllllll+"/high" }]
+      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[lllllllll].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+lllllllll+"/high" }]
+      if (!(1000000000000000 >= data.curve[mmmmmmmmm].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
         return false
       }
     }
@@ -25480,165 +25504,165 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
-    if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
-      if (!(typeof data.steps[mmmmmmmmm] === "object" && data.steps[mmmmmmmmm] && !Array.isArray(data.steps[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
+    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
+      if (!(typeof data.steps[nnnnnnnnn] === "object" && data.steps[nnnnnnnnn] && !Array.isArray(data.steps[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+nnnnnnnnn }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].setting !== undefined && hasOwn(data.steps[mmmmmmmmm], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
+      if (!(data.steps[nnnnnnnnn].setting !== undefined && hasOwn(data.steps[nnnnnnnnn], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].at !== undefined && hasOwn(data.steps[mmmmmmmmm], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
+      if (!(data.steps[nnnnnnnnn].at !== undefined && hasOwn(data.steps[nnnnnnnnn], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/at" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].from !== undefined && hasOwn(data.steps[mmmmmmmmm], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
+      if (!(data.steps[nnnnnnnnn].from !== undefined && hasOwn(data.steps[nnnnnnnnn], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].to !== undefined && hasOwn(data.steps[mmmmmmmmm], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
+      if (!(data.steps[nnnnnnnnn].to !== undefined && hasOwn(data.steps[nnnnnnnnn], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].verdict !== undefined && hasOwn(data.steps[mmmmmmmmm], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
+      if (!(data.steps[nnnnnnnnn].verdict !== undefined && hasOwn(data.steps[nnnnnnnnn], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/verdict" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].oil !== undefined && hasOwn(data.steps[mmmmmmmmm], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
+      if (!(data.steps[nnnnnnnnn].oil !== undefined && hasOwn(data.steps[nnnnnnnnn], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].effect !== undefined && hasOwn(data.steps[mmmmmmmmm], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/effect" }]
+      if (!(data.steps[nnnnnnnnn].effect !== undefined && hasOwn(data.steps[nnnnnnnnn], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/effect" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].before !== undefined && hasOwn(data.steps[mmmmmmmmm], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/before" }]
+      if (!(data.steps[nnnnnnnnn].before !== undefined && hasOwn(data.steps[nnnnnnnnn], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/before" }]
         return false
       }
-      if (!(data.steps[mmmmmmmmm].after !== undefined && hasOwn(data.steps[mmmmmmmmm], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmm+"/after" }]
+      if (!(data.steps[nnnnnnnnn].after !== undefined && hasOwn(data.steps[nnnnnnnnn], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/after" }]
         return false
       }
-      if (!(typeof data.steps[mmmmmmmmm].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
+      if (!(typeof data.steps[nnnnnnnnn].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[mmmmmmmmm].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+mmmmmmmmm+"/setting" }]
+      if (!(pattern2.test(data.steps[nnnnnnnnn].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[mmmmmmmmm].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
+      if (!(typeof data.steps[nnnnnnnnn].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[mmmmmmmmm].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+mmmmmmmmm+"/at" }]
+      if (!format1.test(data.steps[nnnnnnnnn].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+nnnnnnnnn+"/at" }]
         return false
       }
-      if (!(typeof data.steps[mmmmmmmmm].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
+      if (!(typeof data.steps[nnnnnnnnn].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[mmmmmmmmm].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
+      if (!(-1000000000000000 <= data.steps[nnnnnnnnn].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[mmmmmmmmm].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/from" }]
+      if (!(1000000000000000 >= data.steps[nnnnnnnnn].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
         return false
       }
-      if (!(typeof data.steps[mmmmmmmmm].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
+      if (!(typeof data.steps[nnnnnnnnn].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[mmmmmmmmm].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
+      if (!(-1000000000000000 <= data.steps[nnnnnnnnn].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[mmmmmmmmm].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/to" }]
+      if (!(1000000000000000 >= data.steps[nnnnnnnnn].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
         return false
       }
-      if (!(typeof data.steps[mmmmmmmmm].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
+      if (!(typeof data.steps[nnnnnnnnn].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[mmmmmmmmm].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+mmmmmmmmm+"/verdict" }]
+      if (!(pattern2.test(data.steps[nnnnnnnnn].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+nnnnnnnnn+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[mmmmmmmmm].oil === "number" || data.steps[mmmmmmmmm].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
+      if (!(typeof data.steps[nnnnnnnnn].oil === "number" || data.steps[nnnnnnnnn].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
         return false
       }
-      if (typeof data.steps[mmmmmmmmm].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[mmmmmmmmm].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
+      if (typeof data.steps[nnnnnnnnn].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[nnnnnnnnn].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[mmmmmmmmm].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+mmmmmmmmm+"/oil" }]
+        if (!(1000000000000000 >= data.steps[nnnnnnnnn].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
           return false
         }
       }
       let passes80 = 0
       const sub160 = (() => {
-        const err425 = validate.errors
-        const res425 = ref160(data.steps[mmmmmmmmm].effect)
-        const suberr425 = ref160.errors
-        validate.errors = err425
-        if (!res425) return false
-        return true
-      })()
-      if (sub160) passes80++
-      const sub161 = (() => {
-        if (!(data.steps[mmmmmmmmm].effect === null)) return false
-        return true
-      })()
-      if (sub161) passes80++
-      if (passes80 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/effect" }]
-        return false
-      }
-      let passes81 = 0
-      const sub162 = (() => {
         const err426 = validate.errors
-        const res426 = ref161(data.steps[mmmmmmmmm].before)
-        const suberr426 = ref161.errors
+        const res426 = ref160(data.steps[nnnnnnnnn].effect)
+        const suberr426 = ref160.errors
         validate.errors = err426
         if (!res426) return false
         return true
       })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.steps[mmmmmmmmm].before === null)) return false
+      if (sub160) passes80++
+      const sub161 = (() => {
+        if (!(data.steps[nnnnnnnnn].effect === null)) return false
         return true
       })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/before" }]
+      if (sub161) passes80++
+      if (passes80 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+nnnnnnnnn+"/effect" }]
         return false
       }
-      let passes82 = 0
-      const sub164 = (() => {
+      let passes81 = 0
+      const sub162 = (() => {
         const err427 = validate.errors
-        const res427 = ref161(data.steps[mmmmmmmmm].after)
+        const res427 = ref161(data.steps[nnnnnnnnn].before)
         const suberr427 = ref161.errors
         validate.errors = err427
         if (!res427) return false
         return true
       })()
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.steps[nnnnnnnnn].before === null)) return false
+        return true
+      })()
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+nnnnnnnnn+"/before" }]
+        return false
+      }
+      let passes82 = 0
+      const sub164 = (() => {
+        const err428 = validate.errors
+        const res428 = ref161(data.steps[nnnnnnnnn].after)
+        const suberr428 = ref161.errors
+        validate.errors = err428
+        if (!res428) return false
+        return true
+      })()
       if (sub164) passes82++
       const sub165 = (() => {
-        if (!(data.steps[mmmmmmmmm].after === null)) return false
+        if (!(data.steps[nnnnnnnnn].after === null)) return false
         return true
       })()
       if (sub165) passes82++
       if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+mmmmmmmmm+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+nnnnnnnnn+"/after" }]
         return false
       }
     }
@@ -25697,12 +25721,12 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref245(data.body)
-  const suberr428 = ref245.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref245(data.body)
+  const suberr429 = ref245.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25737,12 +25761,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref249(data.name)
-  const suberr431 = ref249.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/name/$ref", "#/name")]
+  const err432 = validate.errors
+  const res432 = ref249(data.name)
+  const suberr432 = ref249.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25761,19 +25785,19 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.values.length; qqqqqqqqq++) {
-    if (data.values[qqqqqqqqq] !== undefined && hasOwn(data.values, qqqqqqqqq)) {
-      if (!(typeof data.values[qqqqqqqqq] === "number" || data.values[qqqqqqqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqqqqq }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.values.length; rrrrrrrrr++) {
+    if (data.values[rrrrrrrrr] !== undefined && hasOwn(data.values, rrrrrrrrr)) {
+      if (!(typeof data.values[rrrrrrrrr] === "number" || data.values[rrrrrrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrrrrr }]
         return false
       }
-      if (typeof data.values[qqqqqqqqq] === "number") {
-        if (!(-1000000000000000 <= data.values[qqqqqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqqqqq }]
+      if (typeof data.values[rrrrrrrrr] === "number") {
+        if (!(-1000000000000000 <= data.values[rrrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data.values[qqqqqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqqqqq }]
+        if (!(1000000000000000 >= data.values[rrrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrrrrr }]
           return false
         }
       }
@@ -25831,12 +25855,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref41(data.well)
+  const suberr430 = ref41.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25905,14 +25929,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.at.length; nnnnnnnnn++) {
-    if (data.at[nnnnnnnnn] !== undefined && hasOwn(data.at, nnnnnnnnn)) {
-      if (!(typeof data.at[nnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.at.length; ooooooooo++) {
+    if (data.at[ooooooooo] !== undefined && hasOwn(data.at, ooooooooo)) {
+      if (!(typeof data.at[ooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ooooooooo }]
         return false
       }
-      if (!format1.test(data.at[nnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnnnnn }]
+      if (!format1.test(data.at[ooooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ooooooooo }]
         return false
       }
     }
@@ -25925,14 +25949,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.quality.length; ooooooooo++) {
-    if (data.quality[ooooooooo] !== undefined && hasOwn(data.quality, ooooooooo)) {
-      const err430 = validate.errors
-      const res430 = ref34(data.quality[ooooooooo])
-      const suberr430 = ref34.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.quality.length; ppppppppp++) {
+    if (data.quality[ppppppppp] !== undefined && hasOwn(data.quality, ppppppppp)) {
+      const err431 = validate.errors
+      const res431 = ref34(data.quality[ppppppppp])
+      const suberr431 = ref34.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/quality/items/$ref", "#/quality/"+ppppppppp)]
         return false
       }
     }
@@ -25945,14 +25969,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.signals.length; ppppppppp++) {
-    if (data.signals[ppppppppp] !== undefined && hasOwn(data.signals, ppppppppp)) {
-      const err432 = validate.errors
-      const res432 = ref248(data.signals[ppppppppp])
-      const suberr432 = ref248.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/signals/items/$ref", "#/signals/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.signals.length; qqqqqqqqq++) {
+    if (data.signals[qqqqqqqqq] !== undefined && hasOwn(data.signals, qqqqqqqqq)) {
+      const err433 = validate.errors
+      const res433 = ref248(data.signals[qqqqqqqqq])
+      const suberr433 = ref248.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25965,14 +25989,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
-    if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
-      const err433 = validate.errors
-      const res433 = ref178(data.events[rrrrrrrrr])
-      const suberr433 = ref178.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
+    if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
+      const err434 = validate.errors
+      const res434 = ref178(data.events[sssssssss])
+      const suberr434 = ref178.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
         return false
       }
     }
@@ -26031,12 +26055,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref247(data.body)
-  const suberr434 = ref247.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref247(data.body)
+  const suberr435 = ref247.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26101,12 +26125,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref252(data.sensitivity)
-  const suberr438 = ref252.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err439 = validate.errors
+  const res439 = ref252(data.sensitivity)
+  const suberr439 = ref252.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -26137,28 +26161,28 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err436 = validate.errors
-  const res436 = ref252(data.sensitivity)
-  const suberr436 = ref252.errors
+  const res436 = ref41(data.well)
+  const suberr436 = ref41.errors
   validate.errors = err436
   if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err437 = validate.errors
-  const res437 = ref51(data.version)
-  const suberr437 = ref51.errors
+  const res437 = ref252(data.sensitivity)
+  const suberr437 = ref252.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err438 = validate.errors
+  const res438 = ref51(data.version)
+  const suberr438 = ref51.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26173,14 +26197,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.choices.length; sssssssss++) {
-    if (data.choices[sssssssss] !== undefined && hasOwn(data.choices, sssssssss)) {
-      const err439 = validate.errors
-      const res439 = ref253(data.choices[sssssssss])
-      const suberr439 = ref253.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/choices/items/$ref", "#/choices/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.choices.length; ttttttttt++) {
+    if (data.choices[ttttttttt] !== undefined && hasOwn(data.choices, ttttttttt)) {
+      const err440 = validate.errors
+      const res440 = ref253(data.choices[ttttttttt])
+      const suberr440 = ref253.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/choices/items/$ref", "#/choices/"+ttttttttt)]
         return false
       }
     }
@@ -26205,12 +26229,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref251(data.body)
-  const suberr440 = ref251.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err441 = validate.errors
+  const res441 = ref251(data.body)
+  const suberr441 = ref251.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26325,12 +26349,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref32(data.kind)
-  const suberr443 = ref32.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/kind/$ref", "#/kind")]
+  const err444 = validate.errors
+  const res444 = ref32(data.kind)
+  const suberr444 = ref32.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26345,50 +26369,50 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.parts.length; uuuuuuuuu++) {
-    if (data.parts[uuuuuuuuu] !== undefined && hasOwn(data.parts, uuuuuuuuu)) {
-      if (!(typeof data.parts[uuuuuuuuu] === "object" && data.parts[uuuuuuuuu] && !Array.isArray(data.parts[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+uuuuuuuuu }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.parts.length; vvvvvvvvv++) {
+    if (data.parts[vvvvvvvvv] !== undefined && hasOwn(data.parts, vvvvvvvvv)) {
+      if (!(typeof data.parts[vvvvvvvvv] === "object" && data.parts[vvvvvvvvv] && !Array.isArray(data.parts[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+vvvvvvvvv }]
         return false
       }
-      if (!(data.parts[uuuuuuuuu].reasonCode !== undefined && hasOwn(data.parts[uuuuuuuuu], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
+      if (!(data.parts[vvvvvvvvv].reasonCode !== undefined && hasOwn(data.parts[vvvvvvvvv], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvvv+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[uuuuuuuuu].kind !== undefined && hasOwn(data.parts[uuuuuuuuu], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/kind" }]
+      if (!(data.parts[vvvvvvvvv].kind !== undefined && hasOwn(data.parts[vvvvvvvvv], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvvv+"/kind" }]
         return false
       }
-      if (!(data.parts[uuuuuuuuu].sharePct !== undefined && hasOwn(data.parts[uuuuuuuuu], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
+      if (!(data.parts[vvvvvvvvv].sharePct !== undefined && hasOwn(data.parts[vvvvvvvvv], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[uuuuuuuuu].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
+      if (!(typeof data.parts[vvvvvvvvv].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+vvvvvvvvv+"/reasonCode" }]
         return false
       }
-      if (data.parts[uuuuuuuuu].reasonCode.length > 64 && stringLength(data.parts[uuuuuuuuu].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+uuuuuuuuu+"/reasonCode" }]
+      if (data.parts[vvvvvvvvv].reasonCode.length > 64 && stringLength(data.parts[vvvvvvvvv].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+vvvvvvvvv+"/reasonCode" }]
         return false
       }
-      const err444 = validate.errors
-      const res444 = ref32(data.parts[uuuuuuuuu].kind)
-      const suberr444 = ref32.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuu+"/kind")]
+      const err445 = validate.errors
+      const res445 = ref32(data.parts[vvvvvvvvv].kind)
+      const suberr445 = ref32.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+vvvvvvvvv+"/kind")]
         return false
       }
-      if (!(typeof data.parts[uuuuuuuuu].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
+      if (!(typeof data.parts[vvvvvvvvv].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[uuuuuuuuu].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
+      if (!(0 <= data.parts[vvvvvvvvv].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[uuuuuuuuu].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+uuuuuuuuu+"/sharePct" }]
+      if (!(100 >= data.parts[vvvvvvvvv].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
         return false
       }
     }
@@ -26431,20 +26455,20 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref41(data.well)
-  const suberr441 = ref41.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err442 = validate.errors
-  const res442 = ref51(data.version)
-  const suberr442 = ref51.errors
+  const res442 = ref41(data.well)
+  const suberr442 = ref41.errors
   validate.errors = err442
   if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err443 = validate.errors
+  const res443 = ref51(data.version)
+  const suberr443 = ref51.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26459,14 +26483,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.recodes.length; ttttttttt++) {
-    if (data.recodes[ttttttttt] !== undefined && hasOwn(data.recodes, ttttttttt)) {
-      const err445 = validate.errors
-      const res445 = ref256(data.recodes[ttttttttt])
-      const suberr445 = ref256.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/recodes/items/$ref", "#/recodes/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.recodes.length; uuuuuuuuu++) {
+    if (data.recodes[uuuuuuuuu] !== undefined && hasOwn(data.recodes, uuuuuuuuu)) {
+      const err446 = validate.errors
+      const res446 = ref256(data.recodes[uuuuuuuuu])
+      const suberr446 = ref256.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/recodes/items/$ref", "#/recodes/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26491,12 +26515,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref255(data.body)
-  const suberr446 = ref255.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref255(data.body)
+  const suberr447 = ref255.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26539,20 +26563,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref263(data.name)
-  const suberr450 = ref263.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err451 = validate.errors
-  const res451 = ref225(data.values)
-  const suberr451 = ref225.errors
+  const res451 = ref263(data.name)
+  const suberr451 = ref263.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err452 = validate.errors
+  const res452 = ref225(data.values)
+  const suberr452 = ref225.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -26579,12 +26603,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref261(data.track)
-  const suberr449 = ref261.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/track/$ref", "#/track")]
+  const err450 = validate.errors
+  const res450 = ref261(data.track)
+  const suberr450 = ref261.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26603,14 +26627,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.day.length; yyyyyyyyy++) {
-    if (data.day[yyyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyyy)) {
-      if (!(typeof data.day[yyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyyy }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.day.length; zzzzzzzzz++) {
+    if (data.day[zzzzzzzzz] !== undefined && hasOwn(data.day, zzzzzzzzz)) {
+      if (!(typeof data.day[zzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzzzz }]
         return false
       }
-      if (!format3.test(data.day[yyyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyyy }]
+      if (!format3.test(data.day[zzzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzzzz }]
         return false
       }
     }
@@ -26623,14 +26647,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.lines.length; zzzzzzzzz++) {
-    if (data.lines[zzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzz)) {
-      const err452 = validate.errors
-      const res452 = ref262(data.lines[zzzzzzzzz])
-      const suberr452 = ref262.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.lines.length; iiiiiiiiii++) {
+    if (data.lines[iiiiiiiiii] !== undefined && hasOwn(data.lines, iiiiiiiiii)) {
+      const err453 = validate.errors
+      const res453 = ref262(data.lines[iiiiiiiiii])
+      const suberr453 = ref262.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26659,20 +26683,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref41(data.well)
-  const suberr447 = ref41.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err448 = validate.errors
-  const res448 = ref222(data.flowKind)
-  const suberr448 = ref222.errors
+  const res448 = ref41(data.well)
+  const suberr448 = ref41.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err449 = validate.errors
+  const res449 = ref222(data.flowKind)
+  const suberr449 = ref222.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26695,14 +26719,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.tracks.length; xxxxxxxxx++) {
-    if (data.tracks[xxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxx)) {
-      const err453 = validate.errors
-      const res453 = ref260(data.tracks[xxxxxxxxx])
-      const suberr453 = ref260.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.tracks.length; yyyyyyyyy++) {
+    if (data.tracks[yyyyyyyyy] !== undefined && hasOwn(data.tracks, yyyyyyyyy)) {
+      const err454 = validate.errors
+      const res454 = ref260(data.tracks[yyyyyyyyy])
+      const suberr454 = ref260.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26767,14 +26791,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.wells.length; vvvvvvvvv++) {
-    if (data.wells[vvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvv)) {
-      const err454 = validate.errors
-      const res454 = ref259(data.wells[vvvvvvvvv])
-      const suberr454 = ref259.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.wells.length; xxxxxxxxx++) {
+    if (data.wells[xxxxxxxxx] !== undefined && hasOwn(data.wells, xxxxxxxxx)) {
+      const err455 = validate.errors
+      const res455 = ref259(data.wells[xxxxxxxxx])
+      const suberr455 = ref259.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26833,12 +26857,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref258(data.body)
-  const suberr455 = ref258.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err456 = validate.errors
+  const res456 = ref258(data.body)
+  const suberr456 = ref258.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26869,12 +26893,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref267(data.kind)
-  const suberr456 = ref267.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+  const err457 = validate.errors
+  const res457 = ref267(data.kind)
+  const suberr457 = ref267.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -27025,12 +27049,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref23(data.variable)
-  const suberr466 = ref23.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/variable/$ref", "#/variable")]
+  const err467 = validate.errors
+  const res467 = ref23(data.variable)
+  const suberr467 = ref23.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27141,20 +27165,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref267(data.kind)
-  const suberr458 = ref267.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
+  const res459 = ref267(data.kind)
+  const suberr459 = ref267.errors
   validate.errors = err459
   if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27173,25 +27197,25 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.marks.length; kkkkkkkkkk++) {
-    if (data.marks[kkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkk)) {
-      const err460 = validate.errors
-      const res460 = ref269(data.marks[kkkkkkkkkk])
-      const suberr460 = ref269.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.marks.length; llllllllll++) {
+    if (data.marks[llllllllll] !== undefined && hasOwn(data.marks, llllllllll)) {
+      const err461 = validate.errors
+      const res461 = ref269(data.marks[llllllllll])
+      const suberr461 = ref269.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/marks/items/$ref", "#/marks/"+llllllllll)]
         return false
       }
     }
   }
   let passes83 = 0
   const sub166 = (() => {
-    const err461 = validate.errors
-    const res461 = ref41(data.well)
-    const suberr461 = ref41.errors
-    validate.errors = err461
-    if (!res461) return false
+    const err462 = validate.errors
+    const res462 = ref41(data.well)
+    const suberr462 = ref41.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
   if (sub166) passes83++
@@ -27204,12 +27228,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref64(data.field)
-  const suberr462 = ref64.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/field/$ref", "#/field")]
+  const err463 = validate.errors
+  const res463 = ref64(data.field)
+  const suberr463 = ref64.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27250,11 +27274,11 @@ const ref268 = function validate(data) {
   }
   let passes84 = 0
   const sub168 = (() => {
-    const err463 = validate.errors
-    const res463 = ref138(data.severity)
-    const suberr463 = ref138.errors
-    validate.errors = err463
-    if (!res463) return false
+    const err464 = validate.errors
+    const res464 = ref138(data.severity)
+    const suberr464 = ref138.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
   if (sub168) passes84++
@@ -27287,11 +27311,11 @@ const ref268 = function validate(data) {
   }
   let passes85 = 0
   const sub170 = (() => {
-    const err464 = validate.errors
-    const res464 = ref270(data.latestOil)
-    const suberr464 = ref270.errors
-    validate.errors = err464
-    if (!res464) return false
+    const err465 = validate.errors
+    const res465 = ref270(data.latestOil)
+    const suberr465 = ref270.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
   if (sub170) passes85++
@@ -27306,11 +27330,11 @@ const ref268 = function validate(data) {
   }
   let passes86 = 0
   const sub172 = (() => {
-    const err465 = validate.errors
-    const res465 = ref271(data.latestGas)
-    const suberr465 = ref271.errors
-    validate.errors = err465
-    if (!res465) return false
+    const err466 = validate.errors
+    const res466 = ref271(data.latestGas)
+    const suberr466 = ref271.errors
+    validate.errors = err466
+    if (!res466) return false
     return true
   })()
   if (sub172) passes86++
@@ -27325,11 +27349,11 @@ const ref268 = function validate(data) {
   }
   let passes87 = 0
   const sub174 = (() => {
-    const err467 = validate.errors
-    const res467 = ref272(data.change)
-    const suberr467 = ref272.errors
-    validate.errors = err467
-    if (!res467) return false
+    const err468 = validate.errors
+    const res468 = ref272(data.change)
+    const suberr468 = ref272.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
   if (sub174) passes87++
@@ -27382,14 +27406,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.counts.length; iiiiiiiiii++) {
-    if (data.counts[iiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiii)) {
-      const err457 = validate.errors
-      const res457 = ref266(data.counts[iiiiiiiiii])
-      const suberr457 = ref266.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.counts.length; jjjjjjjjjj++) {
+    if (data.counts[jjjjjjjjjj] !== undefined && hasOwn(data.counts, jjjjjjjjjj)) {
+      const err458 = validate.errors
+      const res458 = ref266(data.counts[jjjjjjjjjj])
+      const suberr458 = ref266.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27402,14 +27426,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.results.length; jjjjjjjjjj++) {
-    if (data.results[jjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjj)) {
-      const err468 = validate.errors
-      const res468 = ref268(data.results[jjjjjjjjjj])
-      const suberr468 = ref268.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.results.length; kkkkkkkkkk++) {
+    if (data.results[kkkkkkkkkk] !== undefined && hasOwn(data.results, kkkkkkkkkk)) {
+      const err469 = validate.errors
+      const res469 = ref268(data.results[kkkkkkkkkk])
+      const suberr469 = ref268.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/results/items/$ref", "#/results/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27434,12 +27458,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref265(data.body)
-  const suberr469 = ref265.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err470 = validate.errors
+  const res470 = ref265(data.body)
+  const suberr470 = ref265.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27484,14 +27508,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err470 = validate.errors
-      const res470 = ref268(data.body[llllllllll])
-      const suberr470 = ref268.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err471 = validate.errors
+      const res471 = ref268(data.body[mmmmmmmmmm])
+      const suberr471 = ref268.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27570,20 +27594,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref2(data.id)
-  const suberr471 = ref2.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err472 = validate.errors
-  const res472 = ref276(data.list)
-  const suberr472 = ref276.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
   validate.errors = err472
   if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err473 = validate.errors
+  const res473 = ref276(data.list)
+  const suberr473 = ref276.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27644,12 +27668,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref51(data.version)
-  const suberr473 = ref51.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
+  const err474 = validate.errors
+  const res474 = ref51(data.version)
+  const suberr474 = ref51.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27704,14 +27728,14 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err474 = validate.errors
-      const res474 = ref275(data.body[mmmmmmmmmm])
-      const suberr474 = ref275.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err475 = validate.errors
+      const res475 = ref275(data.body[nnnnnnnnnn])
+      const suberr475 = ref275.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27736,12 +27760,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref275(data.body)
-  const suberr475 = ref275.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref275(data.body)
+  const suberr476 = ref275.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27953,20 +27977,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref2(data.id)
-  const suberr476 = ref2.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err477 = validate.errors
-  const res477 = ref280(data.kind)
-  const suberr477 = ref280.errors
+  const res477 = ref2(data.id)
+  const suberr477 = ref2.errors
   validate.errors = err477
   if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err478 = validate.errors
+  const res478 = ref280(data.kind)
+  const suberr478 = ref280.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27987,11 +28011,11 @@ const ref279 = function validate(data) {
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err478 = validate.errors
-    const res478 = ref2(data.viewId)
-    const suberr478 = ref2.errors
-    validate.errors = err478
-    if (!res478) return false
+    const err479 = validate.errors
+    const res479 = ref2(data.viewId)
+    const suberr479 = ref2.errors
+    validate.errors = err479
+    if (!res479) return false
     return true
   })()
   if (sub176) passes88++
@@ -28012,14 +28036,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.kinds.length; oooooooooo++) {
-    if (data.kinds[oooooooooo] !== undefined && hasOwn(data.kinds, oooooooooo)) {
-      const err479 = validate.errors
-      const res479 = ref281(data.kinds[oooooooooo])
-      const suberr479 = ref281.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.kinds.length; pppppppppp++) {
+    if (data.kinds[pppppppppp] !== undefined && hasOwn(data.kinds, pppppppppp)) {
+      const err480 = validate.errors
+      const res480 = ref281(data.kinds[pppppppppp])
+      const suberr480 = ref281.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppppppp)]
         return false
       }
     }
@@ -28030,11 +28054,11 @@ const ref279 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err480 = validate.errors
-    const res480 = ref138(data.leastSeverity)
-    const suberr480 = ref138.errors
-    validate.errors = err480
-    if (!res480) return false
+    const err481 = validate.errors
+    const res481 = ref138(data.leastSeverity)
+    const suberr481 = ref138.errors
+    validate.errors = err481
+    if (!res481) return false
     return true
   })()
   if (sub178) passes89++
@@ -28049,11 +28073,11 @@ const ref279 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err481 = validate.errors
-    const res481 = ref10(data.wells)
-    const suberr481 = ref10.errors
-    validate.errors = err481
-    if (!res481) return false
+    const err482 = validate.errors
+    const res482 = ref10(data.wells)
+    const suberr482 = ref10.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
   if (sub180) passes90++
@@ -28066,12 +28090,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref282(data.pace)
-  const suberr482 = ref282.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/pace/$ref", "#/pace")]
+  const err483 = validate.errors
+  const res483 = ref282(data.pace)
+  const suberr483 = ref282.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28126,12 +28150,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref283(data.channel)
-  const suberr483 = ref283.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/channel/$ref", "#/channel")]
+  const err484 = validate.errors
+  const res484 = ref283(data.channel)
+  const suberr484 = ref283.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28236,11 +28260,11 @@ const ref279 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err484 = validate.errors
-    const res484 = ref284(data.lastState)
-    const suberr484 = ref284.errors
-    validate.errors = err484
-    if (!res484) return false
+    const err485 = validate.errors
+    const res485 = ref284(data.lastState)
+    const suberr485 = ref284.errors
+    validate.errors = err485
+    if (!res485) return false
     return true
   })()
   if (sub182) passes91++
@@ -28253,12 +28277,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref51(data.version)
-  const suberr485 = ref51.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
+  const err486 = validate.errors
+  const res486 = ref51(data.version)
+  const suberr486 = ref51.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28313,14 +28337,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err486 = validate.errors
-      const res486 = ref279(data.body[nnnnnnnnnn])
-      const suberr486 = ref279.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err487 = validate.errors
+      const res487 = ref279(data.body[oooooooooo])
+      const suberr487 = ref279.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -28379,12 +28403,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref286(data.body)
-  const suberr487 = ref286.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err488 = validate.errors
+  const res488 = ref286(data.body)
+  const suberr488 = ref286.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28515,20 +28539,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref2(data.id)
-  const suberr491 = ref2.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err492 = validate.errors
-  const res492 = ref280(data.kind)
-  const suberr492 = ref280.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
   validate.errors = err492
   if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err493 = validate.errors
+  const res493 = ref280(data.kind)
+  const suberr493 = ref280.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28597,14 +28621,14 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.items.length; qqqqqqqqqq++) {
-    if (data.items[qqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqq)) {
-      const err493 = validate.errors
-      const res493 = ref290(data.items[qqqqqqqqqq])
-      const suberr493 = ref290.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.items.length; rrrrrrrrrr++) {
+    if (data.items[rrrrrrrrrr] !== undefined && hasOwn(data.items, rrrrrrrrrr)) {
+      const err494 = validate.errors
+      const res494 = ref290(data.items[rrrrrrrrrr])
+      const suberr494 = ref290.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/items/items/$ref", "#/items/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28655,28 +28679,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err489 = validate.errors
-  const res489 = ref283(data.channel)
-  const suberr489 = ref283.errors
+  const res489 = ref2(data.id)
+  const suberr489 = ref2.errors
   validate.errors = err489
   if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr489[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err490 = validate.errors
-  const res490 = ref284(data.state)
-  const suberr490 = ref284.errors
+  const res490 = ref283(data.channel)
+  const suberr490 = ref283.errors
   validate.errors = err490
   if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr490[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err491 = validate.errors
+  const res491 = ref284(data.state)
+  const suberr491 = ref284.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28689,12 +28713,12 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref289(data.message)
-  const suberr494 = ref289.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/message/$ref", "#/message")]
+  const err495 = validate.errors
+  const res495 = ref289(data.message)
+  const suberr495 = ref289.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -28749,14 +28773,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err495 = validate.errors
-      const res495 = ref288(data.body[pppppppppp])
-      const suberr495 = ref288.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err496 = validate.errors
+      const res496 = ref288(data.body[qqqqqqqqqq])
+      const suberr496 = ref288.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28813,12 +28837,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref292(data.body)
-  const suberr496 = ref292.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
+  const err497 = validate.errors
+  const res497 = ref292(data.body)
+  const suberr497 = ref292.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28873,21 +28897,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref2(data.id)
-  const suberr497 = ref2.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
+  const err498 = validate.errors
+  const res498 = ref2(data.id)
+  const suberr498 = ref2.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err498 = validate.errors
-    const res498 = ref41(data.well)
-    const suberr498 = ref41.errors
-    validate.errors = err498
-    if (!res498) return false
+    const err499 = validate.errors
+    const res499 = ref41(data.well)
+    const suberr499 = ref41.errors
+    validate.errors = err499
+    if (!res499) return false
     return true
   })()
   if (sub184) passes92++
@@ -28900,12 +28924,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref64(data.field)
-  const suberr499 = ref64.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/field/$ref", "#/field")]
+  const err500 = validate.errors
+  const res500 = ref64(data.field)
+  const suberr500 = ref64.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28958,12 +28982,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref51(data.version)
-  const suberr500 = ref51.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
+  const err501 = validate.errors
+  const res501 = ref51(data.version)
+  const suberr501 = ref51.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29052,14 +29076,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err501 = validate.errors
-      const res501 = ref294(data.body[rrrrrrrrrr])
-      const suberr501 = ref294.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err502 = validate.errors
+      const res502 = ref294(data.body[ssssssssss])
+      const suberr502 = ref294.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
@@ -29194,29 +29218,29 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err509 = validate.errors
-  const res509 = ref41(data.well)
-  const suberr509 = ref41.errors
+  const res509 = ref2(data.id)
+  const suberr509 = ref2.errors
   validate.errors = err509
   if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err510 = validate.errors
+  const res510 = ref41(data.well)
+  const suberr510 = ref41.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err510 = validate.errors
-    const res510 = ref185(data.silence)
-    const suberr510 = ref185.errors
-    validate.errors = err510
-    if (!res510) return false
+    const err511 = validate.errors
+    const res511 = ref185(data.silence)
+    const suberr511 = ref185.errors
+    validate.errors = err511
+    if (!res511) return false
     return true
   })()
   if (sub188) passes94++
@@ -29299,12 +29323,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref191(data.action)
-  const suberr506 = ref191.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/action/$ref", "#/action")]
+  const err507 = validate.errors
+  const res507 = ref191(data.action)
+  const suberr507 = ref191.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29327,12 +29351,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err507 = validate.errors
-  const res507 = ref189(data.feedback)
-  const suberr507 = ref189.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err508 = validate.errors
+  const res508 = ref189(data.feedback)
+  const suberr508 = ref189.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29353,14 +29377,14 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.events.length; vvvvvvvvvv++) {
-    if (data.events[vvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvv)) {
-      const err511 = validate.errors
-      const res511 = ref299(data.events[vvvvvvvvvv])
-      const suberr511 = ref299.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.events.length; xxxxxxxxxx++) {
+    if (data.events[xxxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxxx)) {
+      const err512 = validate.errors
+      const res512 = ref299(data.events[xxxxxxxxxx])
+      const suberr512 = ref299.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29449,11 +29473,11 @@ const ref296 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err502 = validate.errors
-    const res502 = ref51(data.version)
-    const suberr502 = ref51.errors
-    validate.errors = err502
-    if (!res502) return false
+    const err503 = validate.errors
+    const res503 = ref51(data.version)
+    const suberr503 = ref51.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
   if (sub186) passes93++
@@ -29544,12 +29568,12 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref297(data.counts)
-  const suberr503 = ref297.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/counts/$ref", "#/counts")]
+  const err504 = validate.errors
+  const res504 = ref297(data.counts)
+  const suberr504 = ref297.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29560,14 +29584,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.opened.length; ssssssssss++) {
-    if (data.opened[ssssssssss] !== undefined && hasOwn(data.opened, ssssssssss)) {
-      const err504 = validate.errors
-      const res504 = ref183(data.opened[ssssssssss])
-      const suberr504 = ref183.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/opened/items/$ref", "#/opened/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.opened.length; tttttttttt++) {
+    if (data.opened[tttttttttt] !== undefined && hasOwn(data.opened, tttttttttt)) {
+      const err505 = validate.errors
+      const res505 = ref183(data.opened[tttttttttt])
+      const suberr505 = ref183.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/opened/items/$ref", "#/opened/"+tttttttttt)]
         return false
       }
     }
@@ -29580,14 +29604,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.ended.length; tttttttttt++) {
-    if (data.ended[tttttttttt] !== undefined && hasOwn(data.ended, tttttttttt)) {
-      const err505 = validate.errors
-      const res505 = ref183(data.ended[tttttttttt])
-      const suberr505 = ref183.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/ended/items/$ref", "#/ended/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.ended.length; uuuuuuuuuu++) {
+    if (data.ended[uuuuuuuuuu] !== undefined && hasOwn(data.ended, uuuuuuuuuu)) {
+      const err506 = validate.errors
+      const res506 = ref183(data.ended[uuuuuuuuuu])
+      const suberr506 = ref183.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29600,14 +29624,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.decided.length; uuuuuuuuuu++) {
-    if (data.decided[uuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuu)) {
-      const err512 = validate.errors
-      const res512 = ref298(data.decided[uuuuuuuuuu])
-      const suberr512 = ref298.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.decided.length; vvvvvvvvvv++) {
+    if (data.decided[vvvvvvvvvv] !== undefined && hasOwn(data.decided, vvvvvvvvvv)) {
+      const err513 = validate.errors
+      const res513 = ref298(data.decided[vvvvvvvvvv])
+      const suberr513 = ref298.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29620,14 +29644,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.open.length; xxxxxxxxxx++) {
-    if (data.open[xxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxx)) {
-      const err513 = validate.errors
-      const res513 = ref183(data.open[xxxxxxxxxx])
-      const suberr513 = ref183.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.open.length; yyyyyyyyyy++) {
+    if (data.open[yyyyyyyyyy] !== undefined && hasOwn(data.open, yyyyyyyyyy)) {
+      const err514 = validate.errors
+      const res514 = ref183(data.open[yyyyyyyyyy])
+      const suberr514 = ref183.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/open/items/$ref", "#/open/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29652,12 +29676,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref296(data.body)
-  const suberr514 = ref296.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err515 = validate.errors
+  const res515 = ref296(data.body)
+  const suberr515 = ref296.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29748,12 +29772,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref297(data.counts)
-  const suberr515 = ref297.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/counts/$ref", "#/counts")]
+  const err516 = validate.errors
+  const res516 = ref297(data.counts)
+  const suberr516 = ref297.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -29808,14 +29832,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err516 = validate.errors
-      const res516 = ref301(data.body[yyyyyyyyyy])
-      const suberr516 = ref301.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err517 = validate.errors
+      const res517 = ref301(data.body[zzzzzzzzzz])
+      const suberr517 = ref301.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29931,14 +29955,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.runs.length; jjjjjjjjjjj++) {
-    if (data.runs[jjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjj)) {
-      const err519 = validate.errors
-      const res519 = ref305(data.runs[jjjjjjjjjjj])
-      const suberr519 = ref305.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.runs.length; kkkkkkkkkkk++) {
+    if (data.runs[kkkkkkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkkkkkk)) {
+      const err520 = validate.errors
+      const res520 = ref305(data.runs[kkkkkkkkkkk])
+      const suberr520 = ref305.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -29979,12 +30003,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err518 = validate.errors
+  const res518 = ref2(data.id)
+  const suberr518 = ref2.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30023,12 +30047,12 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref26(data.language)
-  const suberr518 = ref26.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/language/$ref", "#/language")]
+  const err519 = validate.errors
+  const res519 = ref26(data.language)
+  const suberr519 = ref26.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30039,14 +30063,14 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.blocks.length; iiiiiiiiiii++) {
-    if (data.blocks[iiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiii)) {
-      const err520 = validate.errors
-      const res520 = ref304(data.blocks[iiiiiiiiiii])
-      const suberr520 = ref304.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.blocks.length; jjjjjjjjjjj++) {
+    if (data.blocks[jjjjjjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjjjjjj)) {
+      const err521 = validate.errors
+      const res521 = ref304(data.blocks[jjjjjjjjjjj])
+      const suberr521 = ref304.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30079,14 +30103,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err521 = validate.errors
-      const res521 = ref303(data.body[zzzzzzzzzz])
-      const suberr521 = ref303.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err522 = validate.errors
+      const res522 = ref303(data.body[iiiiiiiiiii])
+      const suberr522 = ref303.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30127,12 +30151,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref307(data.body)
-  const suberr522 = ref307.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err523 = validate.errors
+  const res523 = ref307(data.body)
+  const suberr523 = ref307.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30278,12 +30302,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref310(data.code)
-  const suberr523 = ref310.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/code/$ref", "#/code")]
+  const err524 = validate.errors
+  const res524 = ref310(data.code)
+  const suberr524 = ref310.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30304,28 +30328,28 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err524 = validate.errors
-  const res524 = ref311(data.texts)
-  const suberr524 = ref311.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err525 = validate.errors
-  const res525 = ref31(data.choke)
-  const suberr525 = ref31.errors
+  const res525 = ref311(data.texts)
+  const suberr525 = ref311.errors
   validate.errors = err525
   if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr525[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err526 = validate.errors
-  const res526 = ref32(data.usualKind)
-  const suberr526 = ref32.errors
+  const res526 = ref31(data.choke)
+  const suberr526 = ref31.errors
   validate.errors = err526
   if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr526[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err527 = validate.errors
+  const res527 = ref32(data.usualKind)
+  const suberr527 = ref32.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30340,22 +30364,22 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.aliases.length; lllllllllll++) {
-    if (data.aliases[lllllllllll] !== undefined && hasOwn(data.aliases, lllllllllll)) {
-      if (!(typeof data.aliases[lllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+lllllllllll }]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.aliases.length; mmmmmmmmmmm++) {
+    if (data.aliases[mmmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmmm)) {
+      if (!(typeof data.aliases[mmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
         return false
       }
-      if (data.aliases[lllllllllll].length > 80 && stringLength(data.aliases[lllllllllll]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+lllllllllll }]
+      if (data.aliases[mmmmmmmmmmm].length > 80 && stringLength(data.aliases[mmmmmmmmmmm]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
         return false
       }
-      if (data.aliases[lllllllllll].length < 1 || stringLength(data.aliases[lllllllllll]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+lllllllllll }]
+      if (data.aliases[mmmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmmm]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
         return false
       }
-      if (!(pattern12.test(data.aliases[lllllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+lllllllllll }]
+      if (!(pattern12.test(data.aliases[mmmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
         return false
       }
     }
@@ -30364,12 +30388,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref51(data.version)
-  const suberr527 = ref51.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/version/$ref", "#/version")]
+  const err528 = validate.errors
+  const res528 = ref51(data.version)
+  const suberr528 = ref51.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -30400,14 +30424,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err528 = validate.errors
-      const res528 = ref309(data.body[kkkkkkkkkkk])
-      const suberr528 = ref309.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err529 = validate.errors
+      const res529 = ref309(data.body[lllllllllll])
+      const suberr529 = ref309.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
@@ -30436,12 +30460,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref64(data.field)
-  const suberr532 = ref64.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/field/$ref", "#/field")]
+  const err533 = validate.errors
+  const res533 = ref64(data.field)
+  const suberr533 = ref64.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30534,12 +30558,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref317(data.reason)
-  const suberr535 = ref317.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/reason/$ref", "#/reason")]
+  const err536 = validate.errors
+  const res536 = ref317(data.reason)
+  const suberr536 = ref317.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30662,12 +30686,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref64(data.field)
-  const suberr534 = ref64.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
+  const err535 = validate.errors
+  const res535 = ref64(data.field)
+  const suberr535 = ref64.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30794,14 +30818,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.adjustments.length; ooooooooooo++) {
-    if (data.adjustments[ooooooooooo] !== undefined && hasOwn(data.adjustments, ooooooooooo)) {
-      const err536 = validate.errors
-      const res536 = ref316(data.adjustments[ooooooooooo])
-      const suberr536 = ref316.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.adjustments.length; ppppppppppp++) {
+    if (data.adjustments[ppppppppppp] !== undefined && hasOwn(data.adjustments, ppppppppppp)) {
+      const err537 = validate.errors
+      const res537 = ref316(data.adjustments[ppppppppppp])
+      const suberr537 = ref316.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppppppppp)]
         return false
       }
     }
@@ -30834,28 +30858,28 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref95(data.window)
-  const suberr529 = ref95.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err530 = validate.errors
-  const res530 = ref30(data.product)
-  const suberr530 = ref30.errors
+  const res530 = ref95(data.window)
+  const suberr530 = ref95.errors
   validate.errors = err530
   if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr530[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err531 = validate.errors
-  const res531 = ref33(data.potentialMethod)
-  const suberr531 = ref33.errors
+  const res531 = ref30(data.product)
+  const suberr531 = ref30.errors
   validate.errors = err531
   if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr531[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err532 = validate.errors
+  const res532 = ref33(data.potentialMethod)
+  const suberr532 = ref33.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30866,14 +30890,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.fields.length; mmmmmmmmmmm++) {
-    if (data.fields[mmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmm)) {
-      const err533 = validate.errors
-      const res533 = ref314(data.fields[mmmmmmmmmmm])
-      const suberr533 = ref314.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.fields.length; nnnnnnnnnnn++) {
+    if (data.fields[nnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnn)) {
+      const err534 = validate.errors
+      const res534 = ref314(data.fields[nnnnnnnnnnn])
+      const suberr534 = ref314.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30886,14 +30910,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.months.length; nnnnnnnnnnn++) {
-    if (data.months[nnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnn)) {
-      const err537 = validate.errors
-      const res537 = ref315(data.months[nnnnnnnnnnn])
-      const suberr537 = ref315.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.months.length; ooooooooooo++) {
+    if (data.months[ooooooooooo] !== undefined && hasOwn(data.months, ooooooooooo)) {
+      const err538 = validate.errors
+      const res538 = ref315(data.months[ooooooooooo])
+      const suberr538 = ref315.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/months/items/$ref", "#/months/"+ooooooooooo)]
         return false
       }
     }
@@ -30952,12 +30976,12 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref313(data.body)
-  const suberr538 = ref313.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
+  const err539 = validate.errors
+  const res539 = ref313(data.body)
+  const suberr539 = ref313.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30996,12 +31020,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref41(data.well)
-  const suberr540 = ref41.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/well/$ref", "#/well")]
+  const err541 = validate.errors
+  const res541 = ref41(data.well)
+  const suberr541 = ref41.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31124,12 +31148,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref64(data.field)
-  const suberr539 = ref64.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
+  const err540 = validate.errors
+  const res540 = ref64(data.field)
+  const suberr540 = ref64.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31220,14 +31244,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.points.length; ppppppppppp++) {
-    if (data.points[ppppppppppp] !== undefined && hasOwn(data.points, ppppppppppp)) {
-      const err541 = validate.errors
-      const res541 = ref320(data.points[ppppppppppp])
-      const suberr541 = ref320.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/points/items/$ref", "#/points/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.points.length; qqqqqqqqqqq++) {
+    if (data.points[qqqqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqqqq)) {
+      const err542 = validate.errors
+      const res542 = ref320(data.points[qqqqqqqqqqq])
+      const suberr542 = ref320.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/points/items/$ref", "#/points/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31240,14 +31264,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
-    if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
-      const err542 = validate.errors
-      const res542 = ref316(data.adjustments[qqqqqqqqqqq])
-      const suberr542 = ref316.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.adjustments.length; rrrrrrrrrrr++) {
+    if (data.adjustments[rrrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrrr)) {
+      const err543 = validate.errors
+      const res543 = ref316(data.adjustments[rrrrrrrrrrr])
+      const suberr543 = ref316.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31272,12 +31296,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref319(data.body)
-  const suberr543 = ref319.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err544 = validate.errors
+  const res544 = ref319(data.body)
+  const suberr544 = ref319.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31348,12 +31372,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err545 = validate.errors
+  const res545 = ref2(data.id)
+  const suberr545 = ref2.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31396,12 +31420,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref323(data.state)
-  const suberr545 = ref323.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/state/$ref", "#/state")]
+  const err546 = validate.errors
+  const res546 = ref323(data.state)
+  const suberr546 = ref323.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31506,14 +31530,14 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err546 = validate.errors
-      const res546 = ref322(data.body[rrrrrrrrrrr])
-      const suberr546 = ref322.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err547 = validate.errors
+      const res547 = ref322(data.body[sssssssssss])
+      const suberr547 = ref322.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31550,12 +31574,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31626,14 +31650,14 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err548 = validate.errors
-      const res548 = ref325(data.body[sssssssssss])
-      const suberr548 = ref325.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err549 = validate.errors
+      const res549 = ref325(data.body[ttttttttttt])
+      const suberr549 = ref325.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -31674,12 +31698,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref2(data.id)
-  const suberr549 = ref2.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31754,14 +31778,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err550 = validate.errors
-      const res550 = ref327(data.body[ttttttttttt])
-      const suberr550 = ref327.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err551 = validate.errors
+      const res551 = ref327(data.body[uuuuuuuuuuu])
+      const suberr551 = ref327.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31826,12 +31850,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref2(data.id)
-  const suberr551 = ref2.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31842,12 +31866,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref330(data.scope)
-  const suberr552 = ref330.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/scope/$ref", "#/scope")]
+  const err553 = validate.errors
+  const res553 = ref330(data.scope)
+  const suberr553 = ref330.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31859,14 +31883,14 @@ const ref329 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
-      if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
-        const err553 = validate.errors
-        const res553 = ref91(data.fields[vvvvvvvvvvv])
-        const suberr553 = ref91.errors
-        validate.errors = err553
-        if (!res553) {
-          validate.errors = [errorMerge(suberr553[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
+    for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.fields.length; xxxxxxxxxxx++) {
+      if (data.fields[xxxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxxx)) {
+        const err554 = validate.errors
+        const res554 = ref91(data.fields[xxxxxxxxxxx])
+        const suberr554 = ref91.errors
+        validate.errors = err554
+        if (!res554) {
+          validate.errors = [errorMerge(suberr554[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxxx)]
           return false
         }
       }
@@ -31918,12 +31942,12 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err554 = validate.errors
-  const res554 = ref90(data.state)
-  const suberr554 = ref90.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/state/$ref", "#/state")]
+  const err555 = validate.errors
+  const res555 = ref90(data.state)
+  const suberr555 = ref90.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -31954,14 +31978,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err555 = validate.errors
-      const res555 = ref329(data.body[uuuuuuuuuuu])
-      const suberr555 = ref329.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err556 = validate.errors
+      const res556 = ref329(data.body[vvvvvvvvvvv])
+      const suberr556 = ref329.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31994,12 +32018,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref333(data.kind)
-  const suberr556 = ref333.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
+  const err557 = validate.errors
+  const res557 = ref333(data.kind)
+  const suberr557 = ref333.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32010,14 +32034,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.quantities.length; yyyyyyyyyyy++) {
-    if (data.quantities[yyyyyyyyyyy] !== undefined && hasOwn(data.quantities, yyyyyyyyyyy)) {
-      if (!(typeof data.quantities[yyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+yyyyyyyyyyy }]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.quantities.length; zzzzzzzzzzz++) {
+    if (data.quantities[zzzzzzzzzzz] !== undefined && hasOwn(data.quantities, zzzzzzzzzzz)) {
+      if (!(typeof data.quantities[zzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+zzzzzzzzzzz }]
         return false
       }
-      if (data.quantities[yyyyyyyyyyy].length > 60 && stringLength(data.quantities[yyyyyyyyyyy]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+yyyyyyyyyyy }]
+      if (data.quantities[zzzzzzzzzzz].length > 60 && stringLength(data.quantities[zzzzzzzzzzz]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+zzzzzzzzzzz }]
         return false
       }
     }
@@ -32050,14 +32074,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err557 = validate.errors
-      const res557 = ref332(data.body[xxxxxxxxxxx])
-      const suberr557 = ref332.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err558 = validate.errors
+      const res558 = ref332(data.body[yyyyyyyyyyy])
+      const suberr558 = ref332.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32152,12 +32176,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref335(data.body)
-  const suberr558 = ref335.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref335(data.body)
+  const suberr559 = ref335.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32220,12 +32244,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref333(data.kind)
-  const suberr559 = ref333.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
+  const err560 = validate.errors
+  const res560 = ref333(data.kind)
+  const suberr560 = ref333.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32237,14 +32261,14 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.columns.length; iiiiiiiiiiii++) {
-      if (data.columns[iiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiii)) {
-        const err560 = validate.errors
-        const res560 = ref339(data.columns[iiiiiiiiiiii])
-        const suberr560 = ref339.errors
-        validate.errors = err560
-        if (!res560) {
-          validate.errors = [errorMerge(suberr560[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiii)]
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjj++) {
+      if (data.columns[jjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjj)) {
+        const err561 = validate.errors
+        const res561 = ref339(data.columns[jjjjjjjjjjjj])
+        const suberr561 = ref339.errors
+        validate.errors = err561
+        if (!res561) {
+          validate.errors = [errorMerge(suberr561[0], "#/properties/columns/items/$ref", "#/columns/"+jjjjjjjjjjjj)]
           return false
         }
       }
@@ -32259,18 +32283,18 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.unit.length; jjjjjjjjjjjj++) {
-      if (data.unit[jjjjjjjjjjjj] !== undefined && hasOwn(data.unit, jjjjjjjjjjjj)) {
-        if (!(typeof data.unit[jjjjjjjjjjjj] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
+    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.unit.length; kkkkkkkkkkkk++) {
+      if (data.unit[kkkkkkkkkkkk] !== undefined && hasOwn(data.unit, kkkkkkkkkkkk)) {
+        if (!(typeof data.unit[kkkkkkkkkkkk] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+kkkkkkkkkkkk }]
           return false
         }
-        if (data.unit[jjjjjjjjjjjj].length > 300 && stringLength(data.unit[jjjjjjjjjjjj]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
+        if (data.unit[kkkkkkkkkkkk].length > 300 && stringLength(data.unit[kkkkkkkkkkkk]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+kkkkkkkkkkkk }]
           return false
         }
-        if (data.unit[jjjjjjjjjjjj].length < 3 || stringLength(data.unit[jjjjjjjjjjjj]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+jjjjjjjjjjjj }]
+        if (data.unit[kkkkkkkkkkkk].length < 3 || stringLength(data.unit[kkkkkkkkkkkk]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+kkkkkkkkkkkk }]
           return false
         }
       }
@@ -32295,18 +32319,18 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.ignore.length; kkkkkkkkkkkk++) {
-      if (data.ignore[kkkkkkkkkkkk] !== undefined && hasOwn(data.ignore, kkkkkkkkkkkk)) {
-        if (!(typeof data.ignore[kkkkkkkkkkkk] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
+    for (let llllllllllll = 0; llllllllllll < data.ignore.length; llllllllllll++) {
+      if (data.ignore[llllllllllll] !== undefined && hasOwn(data.ignore, llllllllllll)) {
+        if (!(typeof data.ignore[llllllllllll] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+llllllllllll }]
           return false
         }
-        if (data.ignore[kkkkkkkkkkkk].length > 300 && stringLength(data.ignore[kkkkkkkkkkkk]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
+        if (data.ignore[llllllllllll].length > 300 && stringLength(data.ignore[llllllllllll]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+llllllllllll }]
           return false
         }
-        if (data.ignore[kkkkkkkkkkkk].length < 1 || stringLength(data.ignore[kkkkkkkkkkkk]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkk }]
+        if (data.ignore[llllllllllll].length < 1 || stringLength(data.ignore[llllllllllll]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+llllllllllll }]
           return false
         }
       }
@@ -32666,12 +32690,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref338(data.options)
-  const suberr561 = ref338.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/options/$ref", "#/options")]
+  const err562 = validate.errors
+  const res562 = ref338(data.options)
+  const suberr562 = ref338.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32682,14 +32706,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.columns.length; llllllllllll++) {
-    if (data.columns[llllllllllll] !== undefined && hasOwn(data.columns, llllllllllll)) {
-      if (!(typeof data.columns[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+llllllllllll }]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.columns.length; mmmmmmmmmmmm++) {
+    if (data.columns[mmmmmmmmmmmm] !== undefined && hasOwn(data.columns, mmmmmmmmmmmm)) {
+      if (!(typeof data.columns[mmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+mmmmmmmmmmmm }]
         return false
       }
-      if (data.columns[llllllllllll].length > 10000 && stringLength(data.columns[llllllllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+llllllllllll }]
+      if (data.columns[mmmmmmmmmmmm].length > 10000 && stringLength(data.columns[mmmmmmmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+mmmmmmmmmmmm }]
         return false
       }
     }
@@ -32740,14 +32764,14 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err562 = validate.errors
-      const res562 = ref337(data.body[zzzzzzzzzzz])
-      const suberr562 = ref337.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err563 = validate.errors
+      const res563 = ref337(data.body[iiiiiiiiiiii])
+      const suberr563 = ref337.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -32942,12 +32966,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref333(data.kind)
-  const suberr563 = ref333.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/kind/$ref", "#/kind")]
+  const err564 = validate.errors
+  const res564 = ref333(data.kind)
+  const suberr564 = ref333.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32958,14 +32982,14 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.files.length; nnnnnnnnnnnn++) {
-    if (data.files[nnnnnnnnnnnn] !== undefined && hasOwn(data.files, nnnnnnnnnnnn)) {
-      if (!(typeof data.files[nnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnnnnnnnnnnn }]
+  for (let oooooooooooo = 0; oooooooooooo < data.files.length; oooooooooooo++) {
+    if (data.files[oooooooooooo] !== undefined && hasOwn(data.files, oooooooooooo)) {
+      if (!(typeof data.files[oooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+oooooooooooo }]
         return false
       }
-      if (data.files[nnnnnnnnnnnn].length > 10000 && stringLength(data.files[nnnnnnnnnnnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnnnnnnnnnnn }]
+      if (data.files[oooooooooooo].length > 10000 && stringLength(data.files[oooooooooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+oooooooooooo }]
         return false
       }
     }
@@ -33024,12 +33048,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref342(data.undo)
-  const suberr564 = ref342.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/undo/$ref", "#/undo")]
+  const err565 = validate.errors
+  const res565 = ref342(data.undo)
+  const suberr565 = ref342.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -33060,14 +33084,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err565 = validate.errors
-      const res565 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr565 = ref341.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err566 = validate.errors
+      const res566 = ref341(data.body[nnnnnnnnnnnn])
+      const suberr566 = ref341.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -33108,12 +33132,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33200,14 +33224,14 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.mails.length; oooooooooooo++) {
-    if (data.mails[oooooooooooo] !== undefined && hasOwn(data.mails, oooooooooooo)) {
-      const err567 = validate.errors
-      const res567 = ref345(data.mails[oooooooooooo])
-      const suberr567 = ref345.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.mails.length; pppppppppppp++) {
+    if (data.mails[pppppppppppp] !== undefined && hasOwn(data.mails, pppppppppppp)) {
+      const err568 = validate.errors
+      const res568 = ref345(data.mails[pppppppppppp])
+      const suberr568 = ref345.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/mails/items/$ref", "#/mails/"+pppppppppppp)]
         return false
       }
     }
@@ -33232,12 +33256,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref344(data.body)
-  const suberr568 = ref344.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err569 = validate.errors
+  const res569 = ref344(data.body)
+  const suberr569 = ref344.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33280,12 +33304,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref2(data.id)
-  const suberr569 = ref2.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33408,14 +33432,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err570 = validate.errors
-      const res570 = ref347(data.body[pppppppppppp])
-      const suberr570 = ref347.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err571 = validate.errors
+      const res571 = ref347(data.body[qqqqqqqqqqqq])
+      const suberr571 = ref347.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -33654,12 +33678,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref354(data.page)
-  const suberr582 = ref354.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/page/$ref", "#/page")]
+  const err583 = validate.errors
+  const res583 = ref354(data.page)
+  const suberr583 = ref354.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33810,14 +33834,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.months.length; qqqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.months.length; rrrrrrrrrrrr++) {
+    if (data.months[rrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrr)) {
+      if (!(typeof data.months[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.months[qqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqq }]
+      if (data.months[rrrrrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrrrrr }]
         return false
       }
     }
@@ -33866,14 +33890,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrr)) {
-      const err571 = validate.errors
-      const res571 = ref350(data.byDay[rrrrrrrrrrrr])
-      const suberr571 = ref350.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.byDay.length; ssssssssssss++) {
+    if (data.byDay[ssssssssssss] !== undefined && hasOwn(data.byDay, ssssssssssss)) {
+      const err572 = validate.errors
+      const res572 = ref350(data.byDay[ssssssssssss])
+      const suberr572 = ref350.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssssssss)]
         return false
       }
     }
@@ -33886,14 +33910,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.byWeek.length; ssssssssssss++) {
-    if (data.byWeek[ssssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssssss)) {
-      const err572 = validate.errors
-      const res572 = ref350(data.byWeek[ssssssssssss])
-      const suberr572 = ref350.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.byWeek.length; tttttttttttt++) {
+    if (data.byWeek[tttttttttttt] !== undefined && hasOwn(data.byWeek, tttttttttttt)) {
+      const err573 = validate.errors
+      const res573 = ref350(data.byWeek[tttttttttttt])
+      const suberr573 = ref350.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttttttt)]
         return false
       }
     }
@@ -33906,14 +33930,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.byMonth.length; tttttttttttt++) {
-    if (data.byMonth[tttttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttttt)) {
-      const err573 = validate.errors
-      const res573 = ref350(data.byMonth[tttttttttttt])
-      const suberr573 = ref350.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.byMonth.length; uuuuuuuuuuuu++) {
+    if (data.byMonth[uuuuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuuuu)) {
+      const err574 = validate.errors
+      const res574 = ref350(data.byMonth[uuuuuuuuuuuu])
+      const suberr574 = ref350.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33926,14 +33950,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuu)) {
-      const err574 = validate.errors
-      const res574 = ref351(data.sessions[uuuuuuuuuuuu])
-      const suberr574 = ref351.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.sessions.length; vvvvvvvvvvvv++) {
+    if (data.sessions[vvvvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvvvv)) {
+      const err575 = validate.errors
+      const res575 = ref351(data.sessions[vvvvvvvvvvvv])
+      const suberr575 = ref351.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33946,14 +33970,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.views.length; vvvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvv)) {
-      const err575 = validate.errors
-      const res575 = ref351(data.views[vvvvvvvvvvvv])
-      const suberr575 = ref351.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.views.length; xxxxxxxxxxxx++) {
+    if (data.views[xxxxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxxxx)) {
+      const err576 = validate.errors
+      const res576 = ref351(data.views[xxxxxxxxxxxx])
+      const suberr576 = ref351.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33966,14 +33990,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.features.length; xxxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxx)) {
-      const err576 = validate.errors
-      const res576 = ref351(data.features[xxxxxxxxxxxx])
-      const suberr576 = ref351.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.features.length; yyyyyyyyyyyy++) {
+    if (data.features[yyyyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyyyy)) {
+      const err577 = validate.errors
+      const res577 = ref351(data.features[yyyyyyyyyyyy])
+      const suberr577 = ref351.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33986,14 +34010,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyy)) {
-      const err577 = validate.errors
-      const res577 = ref351(data.filters[yyyyyyyyyyyy])
-      const suberr577 = ref351.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.filters.length; zzzzzzzzzzzz++) {
+    if (data.filters[zzzzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzzzz)) {
+      const err578 = validate.errors
+      const res578 = ref351(data.filters[zzzzzzzzzzzz])
+      const suberr578 = ref351.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -34006,14 +34030,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref351(data.exports[zzzzzzzzzzzz])
-      const suberr578 = ref351.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.exports.length; iiiiiiiiiiiii++) {
+    if (data.exports[iiiiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiiiii)) {
+      const err579 = validate.errors
+      const res579 = ref351(data.exports[iiiiiiiiiiiii])
+      const suberr579 = ref351.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -34026,14 +34050,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref351(data.emptySearches[iiiiiiiiiiiii])
-      const suberr579 = ref351.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjjjj)) {
+      const err580 = validate.errors
+      const res580 = ref351(data.emptySearches[jjjjjjjjjjjjj])
+      const suberr580 = ref351.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -34046,14 +34070,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjj)) {
-      const err580 = validate.errors
-      const res580 = ref351(data.errors[jjjjjjjjjjjjj])
-      const suberr580 = ref351.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.errors.length; kkkkkkkkkkkkk++) {
+    if (data.errors[kkkkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkkkk)) {
+      const err581 = validate.errors
+      const res581 = ref351(data.errors[kkkkkkkkkkkkk])
+      const suberr581 = ref351.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -34066,14 +34090,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkk)) {
-      const err581 = validate.errors
-      const res581 = ref352(data.acknowledgements[kkkkkkkkkkkkk])
-      const suberr581 = ref352.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.acknowledgements.length; lllllllllllll++) {
+    if (data.acknowledgements[lllllllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllllllll)) {
+      const err582 = validate.errors
+      const res582 = ref352(data.acknowledgements[lllllllllllll])
+      const suberr582 = ref352.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllllllll)]
         return false
       }
     }
@@ -34086,14 +34110,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.loadTimes.length; lllllllllllll++) {
-    if (data.loadTimes[lllllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllllll)) {
-      const err583 = validate.errors
-      const res583 = ref353(data.loadTimes[lllllllllllll])
-      const suberr583 = ref353.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmmmm)) {
+      const err584 = validate.errors
+      const res584 = ref353(data.loadTimes[mmmmmmmmmmmmm])
+      const suberr584 = ref353.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -34118,12 +34142,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref349(data.body)
-  const suberr584 = ref349.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err585 = validate.errors
+  const res585 = ref349(data.body)
+  const suberr585 = ref349.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

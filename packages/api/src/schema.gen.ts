@@ -9033,6 +9033,8 @@ export interface components {
             causeEvent: components["schemas"]["WellEvent"] | null;
             /** @description Where no cause and no `causeEvent` is known, the entry of the log nearest to the change beside the event, or to its first day, at most 2 days away. It explains nothing. */
             nearbyEvent: components["schemas"]["WellEvent"] | null;
+            /** @description Steps of a choke or a frequency down that explain what later confirmed falls of the same rate added to it, by time. */
+            laterEvents: components["schemas"]["WellEvent"][];
             /** @description Scheduled work that accounts for it. */
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */

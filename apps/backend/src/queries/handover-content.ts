@@ -192,7 +192,7 @@ export function completed({
         dropPct: null,
       },
       ...{ product: 'oil', silence: null, rateDay: null, change: null },
-      ...{ lossSoFar: null, cause: null, causeScore: null, causeEvent: null, nearbyEvent: null },
+      ...{ lossSoFar: null, cause: null, causeScore: null, causeEvent: null, nearbyEvent: null, laterEvents: [] },
       ...{ plannedActivity: null, workInProgress: null, feedback: null, comments: 0 },
       ...{ decidedBy: null, decidedAt: null, version: 1 },
       ...kept,

@@ -40,6 +40,7 @@ import {
   readCauseEvents,
   readChanges,
   readExplainedNearby,
+  readLaterEvents,
   readNearbyEvents,
 } from './event-causes.ts';
 import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
@@ -250,8 +251,9 @@ export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 /** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
-  const [causes, changes, explained, work, running, comments, silences] = await Promise.all([
+  const [causes, later, changes, explained, work, running, comments, silences] = await Promise.all([
     readCauseEvents(db, rows),
+    readLaterEvents(db, rows),
     readChanges(db, rows),
     readExplainedNearby(db, rows),
     readWork(db, rows),
@@ -273,6 +275,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
       change: changes.get(row.id)?.change ?? null,
       causeEvent: causeEventOf(row),
       nearbyEvent: beside.get(row.id) ?? null,
+      laterEvents: later.get(row.id) ?? [],
       plannedActivity: work.get(plannedActivityId ?? '') ?? null,
       workInProgress: running.get(row.well.id) ?? null,
       owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },

@@ -179,6 +179,7 @@ export const exceptions = {
     filtered: 'Only what the filters above select is counted.',
     showOpen: 'Show all open',
   },
+  then: 'then {{event}}',
   settings: '{{from}} to {{to}}',
   snoozedUntil: 'Snoozed until {{time}}',
   snoozedUntilTest: 'Snoozed until the next well test',

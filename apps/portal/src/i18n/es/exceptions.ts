@@ -190,6 +190,7 @@ export const exceptions: Translated<typeof english> = {
     filtered: 'Solo cuenta lo que seleccionan los filtros de arriba.',
     showOpen: 'Mostrar todas las abiertas',
   },
+  then: 'después {{event}}',
   settings: '{{from}} a {{to}}',
   snoozedUntil: 'Pospuesta hasta {{time}}',
   snoozedUntilTest: 'Pospuesta hasta la próxima prueba de pozo',

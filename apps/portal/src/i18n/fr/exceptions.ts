@@ -191,6 +191,7 @@ export const exceptions: Translated<typeof english> = {
     filtered: 'Seul compte ce que les filtres ci-dessus sélectionnent.',
     showOpen: 'Afficher toutes les ouvertes',
   },
+  then: 'puis {{event}}',
   settings: '{{from}} à {{to}}',
   snoozedUntil: 'Reportée jusqu’au {{time}}',
   snoozedUntilTest: 'Reportée jusqu’au prochain essai du puits',
