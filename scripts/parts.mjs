@@ -7,6 +7,8 @@
  * @property {string} [checks] instead of a command: a module whose `checks` are run by the test command itself
  * @property {'vitest' | 'playwright' | 'lines'} [results] how the counts of a command are read: a JSON report of that
  *   runner, or lines `ok …` and `not ok …` on standard output
+ * @property {Record<string, string>} [env] zone and language that the part takes for those of the machine, which are others
+ *   than most machines have, so that a test that depends on them fails at once; what is set already goes first
  * @property {boolean} [browser] needs a Chromium
  * @property {boolean} [firefox] needs a Firefox, too
  * @property {string} [group] parts of a group run side by side, and are chosen together by the group's name
@@ -25,13 +27,15 @@ const vitest = (name, ...projects) => [
   `--outputFile.json=${report(name)}`,
 ];
 
+const elsewhere = { TZ: 'Asia/Kolkata', LANG: 'fr_FR.UTF-8' };
+
 // What is built runs on one core for most of its time, so that two parts of it share the machine.
 /** @type {Part[]} */
 export const parts = [
   { name: 'lint', checks: './lint.mjs', quick: true, group: 'sources' },
   { name: 'types', checks: './typecheck.mjs', quick: true, group: 'sources' },
   { name: 'drift', checks: './drift.mjs', quick: true, group: 'sources' },
-  { name: 'unit', command: vitest('unit', 'unit'), results: 'vitest' },
+  { name: 'unit', command: vitest('unit', 'unit'), results: 'vitest', env: elsewhere },
   { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
   {
     name: 'stories',

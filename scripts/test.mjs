@@ -78,7 +78,10 @@ async function runPart(part, alone) {
   rmSync(file, { force: true });
   const [program, ...args] = part.command;
   const quiet = !alone || part.results === 'lines';
-  const { code, output } = await command(program, args, { quiet });
+  const { code, output } = await command(program, args, {
+    quiet,
+    env: process.env.TZ === undefined ? part.env : undefined,
+  });
   if (!alone) say(`\n── ${part.name}`);
   if (part.results === 'lines') process.stdout.write(output);
   else if (quiet) say(output);

@@ -294,6 +294,8 @@ export const checkNames = [
   'bubblePointMargin',
   'minRate',
   'maxRate',
+  'trips',
+  'modelAge',
   'gasException',
   'plannedWork',
   'settlingStep',
@@ -418,7 +420,6 @@ export const notificationCodes = [
   'importFailed',
   'assigned',
   'news',
-  'demonstration',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
@@ -448,6 +449,8 @@ export interface StoredNotificationFacts {
   status?: string;
   /** How many of the events that it counts are open. */
   open?: number;
+  /** What the finding that names it loses per day when it was last computed, Sm3 of oil equivalent. */
+  loss?: number;
 }
 
 export const importStatuses = ['running', 'done', 'rejected', 'failed'] as const;

@@ -1283,6 +1283,10 @@ const ref22 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
     return false
   }
+  if (!(data.loss !== undefined && hasOwn(data, "loss"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/loss" }]
+    return false
+  }
   if (!(typeof data.code === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
     return false
@@ -1459,6 +1463,20 @@ const ref22 = function validate(data) {
     }
     if (!(1000000000000000 >= data.open)) {
       validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+      return false
+    }
+  }
+  if (!(typeof data.loss === "number" || data.loss === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/loss/type", instanceLocation: "#/loss" }]
+    return false
+  }
+  if (typeof data.loss === "number") {
+    if (!(0 <= data.loss)) {
+      validate.errors = [{ keywordLocation: "#/properties/loss/minimum", instanceLocation: "#/loss" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.loss)) {
+      validate.errors = [{ keywordLocation: "#/properties/loss/maximum", instanceLocation: "#/loss" }]
       return false
     }
   }
@@ -5973,6 +5991,283 @@ const ref78 = function validate(data) {
   }
   return true
 };
+const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.start !== undefined && hasOwn(data, "start"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref2(data.id)
+  const suberr94 = ref2.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.start === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!format1.test(data.start)) {
+    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
+    if (!(typeof data.startDay === "string" || data.startDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+      return false
+    }
+    if (typeof data.startDay === "string") {
+      if (!format3.test(data.startDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+        return false
+      }
+    }
+  }
+  else data.startDay = null
+  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
+    if (!(typeof data.endDay === "string" || data.endDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+      return false
+    }
+    if (typeof data.endDay === "string") {
+      if (!format3.test(data.endDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+        return false
+      }
+    }
+  }
+  else data.endDay = null
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "number") {
+    if (!(-1000000000000000 <= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string" || data.unit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (typeof data.unit === "string") {
+    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+      return false
+    }
+  }
+  if (!(typeof data.planned === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.reason === "string" || data.reason === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (typeof data.reason === "string") {
+    if (data.reason.length > 10000 && stringLength(data.reason) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/reason/maxLength", instanceLocation: "#/reason" }]
+      return false
+    }
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeEvent !== undefined && hasOwn(data, "causeEvent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref41(data.well)
+  const suberr92 = ref41.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err93 = validate.errors
+  const res93 = ref80(data.kind)
+  const suberr93 = ref80.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (typeof data.cause === "string") {
+    if (!pattern2.test(data.cause)) {
+      validate.errors = [{ keywordLocation: "#/properties/cause/pattern", instanceLocation: "#/cause" }]
+      return false
+    }
+  }
+  let passes13 = 0
+  const sub25 = (() => {
+    const err95 = validate.errors
+    const res95 = ref81(data.causeEvent)
+    const suberr95 = ref81.errors
+    validate.errors = err95
+    if (!res95) return false
+    return true
+  })()
+  if (sub25) passes13++
+  const sub26 = (() => {
+    if (!(data.causeEvent === null)) return false
+    return true
+  })()
+  if (sub26) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  return true
+};
 const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -5995,6 +6290,10 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
   const err91 = validate.errors
   const res91 = ref78(data.standing)
   const suberr91 = ref78.errors
@@ -6002,6 +6301,26 @@ const ref77 = function validate(data) {
   if (!res91) {
     validate.errors = [errorMerge(suberr91[0], "#/properties/standing/$ref", "#/standing")]
     return false
+  }
+  if (!Array.isArray(data.largest)) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/type", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (data.largest.length > 2) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
+    return false
+  }
+  for (let ss = 0; ss < data.largest.length; ss++) {
+    if (data.largest[ss] !== undefined && hasOwn(data.largest, ss)) {
+      const err96 = validate.errors
+      const res96 = ref79(data.largest[ss])
+      const suberr96 = ref79.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+ss)]
+        return false
+      }
+    }
   }
   if (!Number.isInteger(data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
@@ -6285,19 +6604,19 @@ const ref71 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err92 = validate.errors
-    const res92 = ref77(data.exceptions)
-    const suberr92 = ref77.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err97 = validate.errors
+    const res97 = ref77(data.exceptions)
+    const suberr97 = ref77.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
   if (sub24) passes12++
-  const sub25 = (() => {
+  const sub27 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub25) passes12++
+  if (sub27) passes12++
   if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
@@ -6356,17 +6675,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref71(data.body)
-  const suberr93 = ref71.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/body/$ref", "#/body")]
+  const err98 = validate.errors
+  const res98 = ref71(data.body)
+  const suberr98 = ref71.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6378,7 +6697,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6420,20 +6739,20 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref41(data.well)
-  const suberr94 = ref41.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/well/$ref", "#/well")]
+  const err99 = validate.errors
+  const res99 = ref41(data.well)
+  const suberr99 = ref41.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref81(data.state)
-  const suberr95 = ref81.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/state/$ref", "#/state")]
+  const err100 = validate.errors
+  const res100 = ref84(data.state)
+  const suberr100 = ref84.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6520,7 +6839,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6604,21 +6923,21 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err96 = validate.errors
-      const res96 = ref80(data.body[ss])
-      const suberr96 = ref80.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err101 = validate.errors
+      const res101 = ref83(data.body[tt])
+      const suberr101 = ref83.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6688,12 +7007,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref29(data.field)
-  const suberr97 = ref29.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/field/$ref", "#/field")]
+  const err102 = validate.errors
+  const res102 = ref29(data.field)
+  const suberr102 = ref29.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6814,18 +7133,18 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let uu = 0; uu < data.reported.length; uu++) {
-    if (data.reported[uu] !== undefined && hasOwn(data.reported, uu)) {
-      if (!(Number.isInteger(data.reported[uu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+uu }]
+  for (let vv = 0; vv < data.reported.length; vv++) {
+    if (data.reported[vv] !== undefined && hasOwn(data.reported, vv)) {
+      if (!(Number.isInteger(data.reported[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+vv }]
         return false
       }
-      if (!(0 <= data.reported[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+uu }]
+      if (!(0 <= data.reported[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+vv }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+uu }]
+      if (!(1000000000000000 >= data.reported[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+vv }]
         return false
       }
     }
@@ -6842,18 +7161,18 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let vv = 0; vv < data.expected.length; vv++) {
-    if (data.expected[vv] !== undefined && hasOwn(data.expected, vv)) {
-      if (!(Number.isInteger(data.expected[vv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+vv }]
+  for (let xx = 0; xx < data.expected.length; xx++) {
+    if (data.expected[xx] !== undefined && hasOwn(data.expected, xx)) {
+      if (!(Number.isInteger(data.expected[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+xx }]
         return false
       }
-      if (!(0 <= data.expected[vv])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+vv }]
+      if (!(0 <= data.expected[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+xx }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[vv])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+vv }]
+      if (!(1000000000000000 >= data.expected[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+xx }]
         return false
       }
     }
@@ -6870,18 +7189,18 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let xx = 0; xx < data.suspect.length; xx++) {
-    if (data.suspect[xx] !== undefined && hasOwn(data.suspect, xx)) {
-      if (!(Number.isInteger(data.suspect[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+xx }]
+  for (let yy = 0; yy < data.suspect.length; yy++) {
+    if (data.suspect[yy] !== undefined && hasOwn(data.suspect, yy)) {
+      if (!(Number.isInteger(data.suspect[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+yy }]
         return false
       }
-      if (!(0 <= data.suspect[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+xx }]
+      if (!(0 <= data.suspect[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+xx }]
+      if (!(1000000000000000 >= data.suspect[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+yy }]
         return false
       }
     }
@@ -6898,18 +7217,18 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let yy = 0; yy < data.sharedGas.length; yy++) {
-    if (data.sharedGas[yy] !== undefined && hasOwn(data.sharedGas, yy)) {
-      if (!(Number.isInteger(data.sharedGas[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+yy }]
+  for (let zz = 0; zz < data.sharedGas.length; zz++) {
+    if (data.sharedGas[zz] !== undefined && hasOwn(data.sharedGas, zz)) {
+      if (!(Number.isInteger(data.sharedGas[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+zz }]
         return false
       }
-      if (!(0 <= data.sharedGas[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+yy }]
+      if (!(0 <= data.sharedGas[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+yy }]
+      if (!(1000000000000000 >= data.sharedGas[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+zz }]
         return false
       }
     }
@@ -6926,15 +7245,15 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let zz = 0; zz < data.arrived.length; zz++) {
-    if (data.arrived[zz] !== undefined && hasOwn(data.arrived, zz)) {
-      if (!(typeof data.arrived[zz] === "string" || data.arrived[zz] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+zz }]
+  for (let iii = 0; iii < data.arrived.length; iii++) {
+    if (data.arrived[iii] !== undefined && hasOwn(data.arrived, iii)) {
+      if (!(typeof data.arrived[iii] === "string" || data.arrived[iii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+iii }]
         return false
       }
-      if (typeof data.arrived[zz] === "string") {
-        if (!format1.test(data.arrived[zz])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+zz }]
+      if (typeof data.arrived[iii] === "string") {
+        if (!format1.test(data.arrived[iii])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+iii }]
           return false
         }
       }
@@ -6942,7 +7261,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6960,12 +7279,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref41(data.well)
-  const suberr99 = ref41.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
+  const err104 = validate.errors
+  const res104 = ref41(data.well)
+  const suberr104 = ref41.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6990,7 +7309,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7004,12 +7323,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref41(data.well)
-  const suberr101 = ref41.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+  const err106 = validate.errors
+  const res106 = ref41(data.well)
+  const suberr106 = ref41.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7022,7 +7341,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7080,12 +7399,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref2(data.id)
-  const suberr103 = ref2.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
+  const err108 = validate.errors
+  const res108 = ref2(data.id)
+  const suberr108 = ref2.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7122,14 +7441,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let lll = 0; lll < data.files.length; lll++) {
-    if (data.files[lll] !== undefined && hasOwn(data.files, lll)) {
-      if (!(typeof data.files[lll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+lll }]
+  for (let mmm = 0; mmm < data.files.length; mmm++) {
+    if (data.files[mmm] !== undefined && hasOwn(data.files, mmm)) {
+      if (!(typeof data.files[mmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmm }]
         return false
       }
-      if (data.files[lll].length > 10000 && stringLength(data.files[lll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+lll }]
+      if (data.files[mmm].length > 10000 && stringLength(data.files[mmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmm }]
         return false
       }
     }
@@ -7228,7 +7547,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7258,41 +7577,41 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let mmm = 0; mmm < data.rules.length; mmm++) {
-    if (data.rules[mmm] !== undefined && hasOwn(data.rules, mmm)) {
-      if (!(typeof data.rules[mmm] === "object" && data.rules[mmm] && !Array.isArray(data.rules[mmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+mmm }]
+  for (let nnn = 0; nnn < data.rules.length; nnn++) {
+    if (data.rules[nnn] !== undefined && hasOwn(data.rules, nnn)) {
+      if (!(typeof data.rules[nnn] === "object" && data.rules[nnn] && !Array.isArray(data.rules[nnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+nnn }]
         return false
       }
-      if (!(data.rules[mmm].rule !== undefined && hasOwn(data.rules[mmm], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+mmm+"/rule" }]
+      if (!(data.rules[nnn].rule !== undefined && hasOwn(data.rules[nnn], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nnn+"/rule" }]
         return false
       }
-      if (!(data.rules[mmm].version !== undefined && hasOwn(data.rules[mmm], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+mmm+"/version" }]
+      if (!(data.rules[nnn].version !== undefined && hasOwn(data.rules[nnn], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nnn+"/version" }]
         return false
       }
-      if (!(typeof data.rules[mmm].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+mmm+"/rule" }]
+      if (!(typeof data.rules[nnn].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+nnn+"/rule" }]
         return false
       }
-      if (data.rules[mmm].rule.length > 10000 && stringLength(data.rules[mmm].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+mmm+"/rule" }]
+      if (data.rules[nnn].rule.length > 10000 && stringLength(data.rules[nnn].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+nnn+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[mmm].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+mmm+"/version" }]
+      if (!(typeof data.rules[nnn].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+nnn+"/version" }]
         return false
       }
-      if (data.rules[mmm].version.length > 10000 && stringLength(data.rules[mmm].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+mmm+"/version" }]
+      if (data.rules[nnn].version.length > 10000 && stringLength(data.rules[nnn].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+nnn+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,7 +7623,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7318,12 +7637,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref2(data.id)
-  const suberr108 = ref2.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
+  const err113 = validate.errors
+  const res113 = ref2(data.id)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7336,7 +7655,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7386,7 +7705,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7440,12 +7759,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref2(data.id)
-  const suberr106 = ref2.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
+  const err111 = validate.errors
+  const res111 = ref2(data.id)
+  const suberr111 = ref2.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7466,12 +7785,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err107 = validate.errors
-  const res107 = ref90(data.state)
-  const suberr107 = ref90.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/state/$ref", "#/state")]
+  const err112 = validate.errors
+  const res112 = ref93(data.state)
+  const suberr112 = ref93.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -7483,14 +7802,14 @@ const ref89 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ooo = 0; ooo < data.fields.length; ooo++) {
-      if (data.fields[ooo] !== undefined && hasOwn(data.fields, ooo)) {
-        const err109 = validate.errors
-        const res109 = ref91(data.fields[ooo])
-        const suberr109 = ref91.errors
-        validate.errors = err109
-        if (!res109) {
-          validate.errors = [errorMerge(suberr109[0], "#/properties/fields/items/$ref", "#/fields/"+ooo)]
+    for (let ppp = 0; ppp < data.fields.length; ppp++) {
+      if (data.fields[ppp] !== undefined && hasOwn(data.fields, ppp)) {
+        const err114 = validate.errors
+        const res114 = ref94(data.fields[ppp])
+        const suberr114 = ref94.errors
+        validate.errors = err114
+        if (!res114) {
+          validate.errors = [errorMerge(suberr114[0], "#/properties/fields/items/$ref", "#/fields/"+ppp)]
           return false
         }
       }
@@ -7554,28 +7873,28 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err110 = validate.errors
-    const res110 = ref92(data.refused)
-    const suberr110 = ref92.errors
-    validate.errors = err110
-    if (!res110) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err115 = validate.errors
+    const res115 = ref95(data.refused)
+    const suberr115 = ref95.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7609,14 +7928,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let tt = 0; tt < data.feeds.length; tt++) {
-    if (data.feeds[tt] !== undefined && hasOwn(data.feeds, tt)) {
-      const err98 = validate.errors
-      const res98 = ref84(data.feeds[tt])
-      const suberr98 = ref84.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/feeds/items/$ref", "#/feeds/"+tt)]
+  for (let uu = 0; uu < data.feeds.length; uu++) {
+    if (data.feeds[uu] !== undefined && hasOwn(data.feeds, uu)) {
+      const err103 = validate.errors
+      const res103 = ref87(data.feeds[uu])
+      const suberr103 = ref87.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/feeds/items/$ref", "#/feeds/"+uu)]
         return false
       }
     }
@@ -7629,14 +7948,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let iii = 0; iii < data.silentWells.length; iii++) {
-    if (data.silentWells[iii] !== undefined && hasOwn(data.silentWells, iii)) {
-      const err100 = validate.errors
-      const res100 = ref85(data.silentWells[iii])
-      const suberr100 = ref85.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+iii)]
+  for (let jjj = 0; jjj < data.silentWells.length; jjj++) {
+    if (data.silentWells[jjj] !== undefined && hasOwn(data.silentWells, jjj)) {
+      const err105 = validate.errors
+      const res105 = ref88(data.silentWells[jjj])
+      const suberr105 = ref88.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+jjj)]
         return false
       }
     }
@@ -7649,14 +7968,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let jjj = 0; jjj < data.suspectRows.length; jjj++) {
-    if (data.suspectRows[jjj] !== undefined && hasOwn(data.suspectRows, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref86(data.suspectRows[jjj])
-      const suberr102 = ref86.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+jjj)]
+  for (let kkk = 0; kkk < data.suspectRows.length; kkk++) {
+    if (data.suspectRows[kkk] !== undefined && hasOwn(data.suspectRows, kkk)) {
+      const err107 = validate.errors
+      const res107 = ref89(data.suspectRows[kkk])
+      const suberr107 = ref89.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+kkk)]
         return false
       }
     }
@@ -7669,34 +7988,34 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let kkk = 0; kkk < data.imports.length; kkk++) {
-    if (data.imports[kkk] !== undefined && hasOwn(data.imports, kkk)) {
-      const err104 = validate.errors
-      const res104 = ref87(data.imports[kkk])
-      const suberr104 = ref87.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/imports/items/$ref", "#/imports/"+kkk)]
+  for (let lll = 0; lll < data.imports.length; lll++) {
+    if (data.imports[lll] !== undefined && hasOwn(data.imports, lll)) {
+      const err109 = validate.errors
+      const res109 = ref90(data.imports[lll])
+      const suberr109 = ref90.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/imports/items/$ref", "#/imports/"+lll)]
         return false
       }
     }
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err105 = validate.errors
-    const res105 = ref88(data.computation)
-    const suberr105 = ref88.errors
-    validate.errors = err105
-    if (!res105) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err110 = validate.errors
+    const res110 = ref91(data.computation)
+    const suberr110 = ref91.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub27 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -7709,14 +8028,14 @@ const ref83 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let nnn = 0; nnn < data.deliveries.length; nnn++) {
-      if (data.deliveries[nnn] !== undefined && hasOwn(data.deliveries, nnn)) {
-        const err111 = validate.errors
-        const res111 = ref89(data.deliveries[nnn])
-        const suberr111 = ref89.errors
-        validate.errors = err111
-        if (!res111) {
-          validate.errors = [errorMerge(suberr111[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+nnn)]
+    for (let ooo = 0; ooo < data.deliveries.length; ooo++) {
+      if (data.deliveries[ooo] !== undefined && hasOwn(data.deliveries, ooo)) {
+        const err116 = validate.errors
+        const res116 = ref92(data.deliveries[ooo])
+        const suberr116 = ref92.errors
+        validate.errors = err116
+        if (!res116) {
+          validate.errors = [errorMerge(suberr116[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ooo)]
           return false
         }
       }
@@ -7725,7 +8044,7 @@ const ref83 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref82 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7777,17 +8096,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref83(data.body)
-  const suberr112 = ref83.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
+  const err117 = validate.errors
+  const res117 = ref86(data.body)
+  const suberr117 = ref86.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7819,7 +8138,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8125,7 +8444,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8187,7 +8506,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8205,55 +8524,55 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref98(data.entity)
-  const suberr119 = ref98.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err120 = validate.errors
-    const res120 = ref96(data.figures)
-    const suberr120 = ref96.errors
-    validate.errors = err120
-    if (!res120) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err124 = validate.errors
+  const res124 = ref101(data.entity)
+  const suberr124 = ref101.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err121 = validate.errors
-    const res121 = ref96(data.before)
-    const suberr121 = ref96.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err125 = validate.errors
+    const res125 = ref99(data.figures)
+    const suberr125 = ref99.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err126 = validate.errors
+    const res126 = ref99(data.before)
+    const suberr126 = ref99.errors
+    validate.errors = err126
+    if (!res126) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8267,12 +8586,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref98(data.well)
-  const suberr126 = ref98.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
+  const err131 = validate.errors
+  const res131 = ref101(data.well)
+  const suberr131 = ref101.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8289,7 +8608,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8327,12 +8646,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref98(data.entity)
-  const suberr125 = ref98.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/entity/$ref", "#/entity")]
+  const err130 = validate.errors
+  const res130 = ref101(data.entity)
+  const suberr130 = ref101.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8415,21 +8734,21 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let ttt = 0; ttt < data.outliers.length; ttt++) {
-    if (data.outliers[ttt] !== undefined && hasOwn(data.outliers, ttt)) {
-      const err127 = validate.errors
-      const res127 = ref100(data.outliers[ttt])
-      const suberr127 = ref100.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/outliers/items/$ref", "#/outliers/"+ttt)]
+  for (let uuu = 0; uuu < data.outliers.length; uuu++) {
+    if (data.outliers[uuu] !== undefined && hasOwn(data.outliers, uuu)) {
+      const err132 = validate.errors
+      const res132 = ref103(data.outliers[uuu])
+      const suberr132 = ref103.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/outliers/items/$ref", "#/outliers/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8549,7 +8868,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8589,7 +8908,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8611,41 +8930,41 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref103(data.oil)
-  const suberr130 = ref103.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/oil/$ref", "#/oil")]
+  const err135 = validate.errors
+  const res135 = ref106(data.oil)
+  const suberr135 = ref106.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref103(data.gas)
-  const suberr131 = ref103.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/gas/$ref", "#/gas")]
+  const err136 = validate.errors
+  const res136 = ref106(data.gas)
+  const suberr136 = ref106.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref103(data.water)
-  const suberr132 = ref103.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/water/$ref", "#/water")]
+  const err137 = validate.errors
+  const res137 = ref106(data.water)
+  const suberr137 = ref106.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref103(data.injection)
-  const suberr133 = ref103.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/injection/$ref", "#/injection")]
+  const err138 = validate.errors
+  const res138 = ref106(data.injection)
+  const suberr138 = ref106.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8707,20 +9026,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref95(data.window)
-  const suberr113 = ref95.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/window/$ref", "#/window")]
+  const err118 = validate.errors
+  const res118 = ref98(data.window)
+  const suberr118 = ref98.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref95(data.before)
-  const suberr114 = ref95.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/before/$ref", "#/before")]
+  const err119 = validate.errors
+  const res119 = ref98(data.before)
+  const suberr119 = ref98.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8741,57 +9060,57 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref30(data.product)
-  const suberr115 = ref30.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/product/$ref", "#/product")]
+  const err120 = validate.errors
+  const res120 = ref30(data.product)
+  const suberr120 = ref30.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref33(data.potentialMethod)
-  const suberr116 = ref33.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err117 = validate.errors
-    const res117 = ref96(data.total)
-    const suberr117 = ref96.errors
-    validate.errors = err117
-    if (!res117) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err121 = validate.errors
+  const res121 = ref33(data.potentialMethod)
+  const suberr121 = ref33.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err118 = validate.errors
-    const res118 = ref96(data.totalBefore)
-    const suberr118 = ref96.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err122 = validate.errors
+    const res122 = ref99(data.total)
+    const suberr122 = ref99.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err123 = validate.errors
+    const res123 = ref99(data.totalBefore)
+    const suberr123 = ref99.errors
+    validate.errors = err123
+    if (!res123) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -8803,14 +9122,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let ppp = 0; ppp < data.rows.length; ppp++) {
-    if (data.rows[ppp] !== undefined && hasOwn(data.rows, ppp)) {
-      const err122 = validate.errors
-      const res122 = ref97(data.rows[ppp])
-      const suberr122 = ref97.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/rows/items/$ref", "#/rows/"+ppp)]
+  for (let qqq = 0; qqq < data.rows.length; qqq++) {
+    if (data.rows[qqq] !== undefined && hasOwn(data.rows, qqq)) {
+      const err127 = validate.errors
+      const res127 = ref100(data.rows[qqq])
+      const suberr127 = ref100.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/rows/items/$ref", "#/rows/"+qqq)]
         return false
       }
     }
@@ -8823,14 +9142,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let qqq = 0; qqq < data.largest.length; qqq++) {
-    if (data.largest[qqq] !== undefined && hasOwn(data.largest, qqq)) {
-      const err123 = validate.errors
-      const res123 = ref97(data.largest[qqq])
-      const suberr123 = ref97.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/largest/items/$ref", "#/largest/"+qqq)]
+  for (let rrr = 0; rrr < data.largest.length; rrr++) {
+    if (data.largest[rrr] !== undefined && hasOwn(data.largest, rrr)) {
+      const err128 = validate.errors
+      const res128 = ref100(data.largest[rrr])
+      const suberr128 = ref100.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/largest/items/$ref", "#/largest/"+rrr)]
         return false
       }
     }
@@ -8843,14 +9162,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let rrr = 0; rrr < data.smallest.length; rrr++) {
-    if (data.smallest[rrr] !== undefined && hasOwn(data.smallest, rrr)) {
-      const err124 = validate.errors
-      const res124 = ref97(data.smallest[rrr])
-      const suberr124 = ref97.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/smallest/items/$ref", "#/smallest/"+rrr)]
+  for (let sss = 0; sss < data.smallest.length; sss++) {
+    if (data.smallest[sss] !== undefined && hasOwn(data.smallest, sss)) {
+      const err129 = validate.errors
+      const res129 = ref100(data.smallest[sss])
+      const suberr129 = ref100.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/smallest/items/$ref", "#/smallest/"+sss)]
         return false
       }
     }
@@ -8863,59 +9182,59 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let sss = 0; sss < data.waterCuts.length; sss++) {
-    if (data.waterCuts[sss] !== undefined && hasOwn(data.waterCuts, sss)) {
-      const err128 = validate.errors
-      const res128 = ref99(data.waterCuts[sss])
-      const suberr128 = ref99.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+sss)]
+  for (let ttt = 0; ttt < data.waterCuts.length; ttt++) {
+    if (data.waterCuts[ttt] !== undefined && hasOwn(data.waterCuts, ttt)) {
+      const err133 = validate.errors
+      const res133 = ref102(data.waterCuts[ttt])
+      const suberr133 = ref102.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ttt)]
         return false
       }
     }
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err129 = validate.errors
-    const res129 = ref101(data.change)
-    const suberr129 = ref101.errors
-    validate.errors = err129
-    if (!res129) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes20 = 0
   const sub40 = (() => {
     const err134 = validate.errors
-    const res134 = ref102(data.reconciliation)
-    const suberr134 = ref102.errors
+    const res134 = ref104(data.change)
+    const suberr134 = ref104.errors
     validate.errors = err134
     if (!res134) return false
     return true
   })()
   if (sub40) passes20++
   const sub41 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub41) passes20++
   if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err139 = validate.errors
+    const res139 = ref105(data.reconciliation)
+    const suberr139 = ref105.errors
+    validate.errors = err139
+    if (!res139) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8991,17 +9310,17 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref94(data.body)
-  const suberr135 = ref94.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err140 = validate.errors
+  const res140 = ref97(data.body)
+  const suberr140 = ref97.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,47 +9358,47 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err139 = validate.errors
-    const res139 = ref96(data.figures)
-    const suberr139 = ref96.errors
-    validate.errors = err139
-    if (!res139) return false
-    return true
-  })()
-  if (sub42) passes21++
-  const sub43 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes22 = 0
   const sub44 = (() => {
-    const err140 = validate.errors
-    const res140 = ref96(data.lastYear)
-    const suberr140 = ref96.errors
-    validate.errors = err140
-    if (!res140) return false
+    const err144 = validate.errors
+    const res144 = ref99(data.figures)
+    const suberr144 = ref99.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
   if (sub44) passes22++
   const sub45 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub45) passes22++
   if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err145 = validate.errors
+    const res145 = ref99(data.lastYear)
+    const suberr145 = ref99.errors
+    validate.errors = err145
+    if (!res145) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9117,12 +9436,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref95(data.window)
-  const suberr136 = ref95.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/window/$ref", "#/window")]
+  const err141 = validate.errors
+  const res141 = ref98(data.window)
+  const suberr141 = ref98.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9135,20 +9454,20 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref30(data.product)
-  const suberr137 = ref30.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/product/$ref", "#/product")]
+  const err142 = validate.errors
+  const res142 = ref30(data.product)
+  const suberr142 = ref30.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref33(data.potentialMethod)
-  const suberr138 = ref33.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err143 = validate.errors
+  const res143 = ref33(data.potentialMethod)
+  const suberr143 = ref33.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9159,21 +9478,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let uuu = 0; uuu < data.periods.length; uuu++) {
-    if (data.periods[uuu] !== undefined && hasOwn(data.periods, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref106(data.periods[uuu])
-      const suberr141 = ref106.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/periods/items/$ref", "#/periods/"+uuu)]
+  for (let vvv = 0; vvv < data.periods.length; vvv++) {
+    if (data.periods[vvv] !== undefined && hasOwn(data.periods, vvv)) {
+      const err146 = validate.errors
+      const res146 = ref109(data.periods[vvv])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/periods/items/$ref", "#/periods/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9225,17 +9544,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref105(data.body)
-  const suberr142 = ref105.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/body/$ref", "#/body")]
+  const err147 = validate.errors
+  const res147 = ref108(data.body)
+  const suberr147 = ref108.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9353,7 +9672,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9375,12 +9694,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref95(data.window)
-  const suberr143 = ref95.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/window/$ref", "#/window")]
+  const err148 = validate.errors
+  const res148 = ref98(data.window)
+  const suberr148 = ref98.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9393,12 +9712,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref30(data.product)
-  const suberr144 = ref30.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/product/$ref", "#/product")]
+  const err149 = validate.errors
+  const res149 = ref30(data.product)
+  const suberr149 = ref30.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9409,21 +9728,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let vvv = 0; vvv < data.months.length; vvv++) {
-    if (data.months[vvv] !== undefined && hasOwn(data.months, vvv)) {
-      const err145 = validate.errors
-      const res145 = ref109(data.months[vvv])
-      const suberr145 = ref109.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/months/items/$ref", "#/months/"+vvv)]
+  for (let xxx = 0; xxx < data.months.length; xxx++) {
+    if (data.months[xxx] !== undefined && hasOwn(data.months, xxx)) {
+      const err150 = validate.errors
+      const res150 = ref112(data.months[xxx])
+      const suberr150 = ref112.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/months/items/$ref", "#/months/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9475,17 +9794,17 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err146 = validate.errors
-  const res146 = ref108(data.body)
-  const suberr146 = ref108.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
+  const err151 = validate.errors
+  const res151 = ref111(data.body)
+  const suberr151 = ref111.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9593,7 +9912,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9709,18 +10028,18 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let xxx = 0; xxx < data.atRisk.length; xxx++) {
-    if (data.atRisk[xxx] !== undefined && hasOwn(data.atRisk, xxx)) {
-      if (!(Number.isInteger(data.atRisk[xxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+xxx }]
+  for (let yyy = 0; yyy < data.atRisk.length; yyy++) {
+    if (data.atRisk[yyy] !== undefined && hasOwn(data.atRisk, yyy)) {
+      if (!(Number.isInteger(data.atRisk[yyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+yyy }]
         return false
       }
-      if (!(0 <= data.atRisk[xxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+xxx }]
+      if (!(0 <= data.atRisk[yyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+yyy }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[xxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+xxx }]
+      if (!(1000000000000000 >= data.atRisk[yyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+yyy }]
         return false
       }
     }
@@ -9733,21 +10052,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let yyy = 0; yyy < data.steps.length; yyy++) {
-    if (data.steps[yyy] !== undefined && hasOwn(data.steps, yyy)) {
-      const err147 = validate.errors
-      const res147 = ref113(data.steps[yyy])
-      const suberr147 = ref113.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/steps/items/$ref", "#/steps/"+yyy)]
+  for (let zzz = 0; zzz < data.steps.length; zzz++) {
+    if (data.steps[zzz] !== undefined && hasOwn(data.steps, zzz)) {
+      const err152 = validate.errors
+      const res152 = ref116(data.steps[zzz])
+      const suberr152 = ref116.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/steps/items/$ref", "#/steps/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9785,12 +10104,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref112(data.total)
-  const suberr148 = ref112.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/total/$ref", "#/total")]
+  const err153 = validate.errors
+  const res153 = ref115(data.total)
+  const suberr153 = ref115.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9801,21 +10120,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let zzz = 0; zzz < data.groups.length; zzz++) {
-    if (data.groups[zzz] !== undefined && hasOwn(data.groups, zzz)) {
-      const err149 = validate.errors
-      const res149 = ref112(data.groups[zzz])
-      const suberr149 = ref112.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/groups/items/$ref", "#/groups/"+zzz)]
+  for (let iiii = 0; iiii < data.groups.length; iiii++) {
+    if (data.groups[iiii] !== undefined && hasOwn(data.groups, iiii)) {
+      const err154 = validate.errors
+      const res154 = ref115(data.groups[iiii])
+      const suberr154 = ref115.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/groups/items/$ref", "#/groups/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9867,17 +10186,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref111(data.body)
-  const suberr150 = ref111.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
+  const err155 = validate.errors
+  const res155 = ref114(data.body)
+  const suberr155 = ref114.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9919,12 +10238,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref41(data.well)
-  const suberr152 = ref41.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/well/$ref", "#/well")]
+  const err157 = validate.errors
+  const res157 = ref41(data.well)
+  const suberr157 = ref41.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10009,7 +10328,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10065,7 +10384,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10149,12 +10468,12 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref120(data.begin)
-  const suberr154 = ref120.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/begin/$ref", "#/begin")]
+  const err159 = validate.errors
+  const res159 = ref123(data.begin)
+  const suberr159 = ref123.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -10195,7 +10514,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10237,20 +10556,20 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref120(data.rate)
-  const suberr156 = ref120.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/rate/$ref", "#/rate")]
+  const err161 = validate.errors
+  const res161 = ref123(data.rate)
+  const suberr161 = ref123.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref120(data.volume)
-  const suberr157 = ref120.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/volume/$ref", "#/volume")]
+  const err162 = validate.errors
+  const res162 = ref123(data.volume)
+  const suberr162 = ref123.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10265,17 +10584,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref120(data.withWork)
-  const suberr158 = ref120.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err163 = validate.errors
+  const res163 = ref123(data.withWork)
+  const suberr163 = ref123.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10305,25 +10624,25 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref120(data.days)
-  const suberr160 = ref120.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/days/$ref", "#/days")]
+  const err165 = validate.errors
+  const res165 = ref123(data.days)
+  const suberr165 = ref123.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref120(data.volume)
-  const suberr161 = ref120.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/volume/$ref", "#/volume")]
+  const err166 = validate.errors
+  const res166 = ref123(data.volume)
+  const suberr166 = ref123.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10417,22 +10736,22 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes24 = 0
-  const sub47 = (() => {
-    const err155 = validate.errors
-    const res155 = ref119(data.fit)
-    const suberr155 = ref119.errors
-    validate.errors = err155
-    if (!res155) return false
+  let passes25 = 0
+  const sub49 = (() => {
+    const err160 = validate.errors
+    const res160 = ref122(data.fit)
+    const suberr160 = ref122.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub47) passes24++
-  const sub48 = (() => {
+  if (sub49) passes25++
+  const sub50 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub48) passes24++
-  if (passes24 !== 1) {
+  if (sub50) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -10444,40 +10763,40 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.horizons.length; kkkk++) {
-    if (data.horizons[kkkk] !== undefined && hasOwn(data.horizons, kkkk)) {
-      const err159 = validate.errors
-      const res159 = ref121(data.horizons[kkkk])
-      const suberr159 = ref121.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkk)]
+  for (let llll = 0; llll < data.horizons.length; llll++) {
+    if (data.horizons[llll] !== undefined && hasOwn(data.horizons, llll)) {
+      const err164 = validate.errors
+      const res164 = ref124(data.horizons[llll])
+      const suberr164 = ref124.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/horizons/items/$ref", "#/horizons/"+llll)]
         return false
       }
     }
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err162 = validate.errors
-    const res162 = ref122(data.remaining)
-    const suberr162 = ref122.errors
-    validate.errors = err162
-    if (!res162) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err167 = validate.errors
+    const res167 = ref125(data.remaining)
+    const suberr167 = ref125.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10503,12 +10822,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.id)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
+  const err156 = validate.errors
+  const res156 = ref2(data.id)
+  const suberr156 = ref2.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10539,40 +10858,40 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.steep.length; jjjj++) {
-    if (data.steep[jjjj] !== undefined && hasOwn(data.steep, jjjj)) {
-      const err153 = validate.errors
-      const res153 = ref117(data.steep[jjjj])
-      const suberr153 = ref117.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/steep/items/$ref", "#/steep/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.steep.length; kkkk++) {
+    if (data.steep[kkkk] !== undefined && hasOwn(data.steep, kkkk)) {
+      const err158 = validate.errors
+      const res158 = ref120(data.steep[kkkk])
+      const suberr158 = ref120.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/steep/items/$ref", "#/steep/"+kkkk)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err163 = validate.errors
-    const res163 = ref118(data.forecast)
-    const suberr163 = ref118.errors
-    validate.errors = err163
-    if (!res163) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err168 = validate.errors
+    const res168 = ref121(data.forecast)
+    const suberr168 = ref121.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub51 = (() => {
+  if (sub48) passes24++
+  const sub53 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub51) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10590,21 +10909,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let iiii = 0; iiii < data.fields.length; iiii++) {
-    if (data.fields[iiii] !== undefined && hasOwn(data.fields, iiii)) {
-      const err164 = validate.errors
-      const res164 = ref116(data.fields[iiii])
-      const suberr164 = ref116.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/fields/items/$ref", "#/fields/"+iiii)]
+  for (let jjjj = 0; jjjj < data.fields.length; jjjj++) {
+    if (data.fields[jjjj] !== undefined && hasOwn(data.fields, jjjj)) {
+      const err169 = validate.errors
+      const res169 = ref119(data.fields[jjjj])
+      const suberr169 = ref119.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/fields/items/$ref", "#/fields/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10656,17 +10975,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref115(data.body)
-  const suberr165 = ref115.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err170 = validate.errors
+  const res170 = ref118(data.body)
+  const suberr170 = ref118.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10680,12 +10999,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref81(data.state)
-  const suberr166 = ref81.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/state/$ref", "#/state")]
+  const err171 = validate.errors
+  const res171 = ref84(data.state)
+  const suberr171 = ref84.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10702,7 +11021,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10714,7 +11033,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10728,12 +11047,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref127(data.method)
-  const suberr168 = ref127.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/method/$ref", "#/method")]
+  const err173 = validate.errors
+  const res173 = ref130(data.method)
+  const suberr173 = ref130.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10750,7 +11069,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10802,7 +11121,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10844,14 +11163,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let llll = 0; llll < data.states.length; llll++) {
-    if (data.states[llll] !== undefined && hasOwn(data.states, llll)) {
-      const err167 = validate.errors
-      const res167 = ref125(data.states[llll])
-      const suberr167 = ref125.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/states/items/$ref", "#/states/"+llll)]
+  for (let mmmm = 0; mmmm < data.states.length; mmmm++) {
+    if (data.states[mmmm] !== undefined && hasOwn(data.states, mmmm)) {
+      const err172 = validate.errors
+      const res172 = ref128(data.states[mmmm])
+      const suberr172 = ref128.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/states/items/$ref", "#/states/"+mmmm)]
         return false
       }
     }
@@ -10864,14 +11183,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.methods.length; mmmm++) {
-    if (data.methods[mmmm] !== undefined && hasOwn(data.methods, mmmm)) {
-      const err169 = validate.errors
-      const res169 = ref126(data.methods[mmmm])
-      const suberr169 = ref126.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/methods/items/$ref", "#/methods/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.methods.length; nnnn++) {
+    if (data.methods[nnnn] !== undefined && hasOwn(data.methods, nnnn)) {
+      const err174 = validate.errors
+      const res174 = ref129(data.methods[nnnn])
+      const suberr174 = ref129.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/methods/items/$ref", "#/methods/"+nnnn)]
         return false
       }
     }
@@ -10884,21 +11203,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.manufacturers.length; nnnn++) {
-    if (data.manufacturers[nnnn] !== undefined && hasOwn(data.manufacturers, nnnn)) {
-      const err170 = validate.errors
-      const res170 = ref128(data.manufacturers[nnnn])
-      const suberr170 = ref128.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+nnnn)]
+  for (let oooo = 0; oooo < data.manufacturers.length; oooo++) {
+    if (data.manufacturers[oooo] !== undefined && hasOwn(data.manufacturers, oooo)) {
+      const err175 = validate.errors
+      const res175 = ref131(data.manufacturers[oooo])
+      const suberr175 = ref131.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10950,17 +11269,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref124(data.body)
-  const suberr171 = ref124.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
+  const err176 = validate.errors
+  const res176 = ref127(data.body)
+  const suberr176 = ref127.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10994,7 +11313,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11024,12 +11343,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref30(data.product)
-  const suberr184 = ref30.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/product/$ref", "#/product")]
+  const err189 = validate.errors
+  const res189 = ref30(data.product)
+  const suberr189 = ref30.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11096,21 +11415,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let tttt = 0; tttt < data.losses.length; tttt++) {
-    if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err185 = validate.errors
-      const res185 = ref35(data.losses[tttt])
-      const suberr185 = ref35.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+  for (let uuuu = 0; uuuu < data.losses.length; uuuu++) {
+    if (data.losses[uuuu] !== undefined && hasOwn(data.losses, uuuu)) {
+      const err190 = validate.errors
+      const res190 = ref35(data.losses[uuuu])
+      const suberr190 = ref35.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/losses/items/$ref", "#/losses/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11164,12 +11483,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref29(data.field)
-  const suberr188 = ref29.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/field/$ref", "#/field")]
+  const err193 = validate.errors
+  const res193 = ref29(data.field)
+  const suberr193 = ref29.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11302,21 +11621,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.factorSets.length; xxxx++) {
-    if (data.factorSets[xxxx] !== undefined && hasOwn(data.factorSets, xxxx)) {
-      if (!(typeof data.factorSets[xxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+xxxx }]
+  for (let yyyy = 0; yyyy < data.factorSets.length; yyyy++) {
+    if (data.factorSets[yyyy] !== undefined && hasOwn(data.factorSets, yyyy)) {
+      if (!(typeof data.factorSets[yyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+yyyy }]
         return false
       }
-      if (data.factorSets[xxxx].length > 10000 && stringLength(data.factorSets[xxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+xxxx }]
+      if (data.factorSets[yyyy].length > 10000 && stringLength(data.factorSets[yyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+yyyy }]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11358,12 +11677,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err195 = validate.errors
+  const res195 = ref41(data.well)
+  const suberr195 = ref41.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11436,7 +11755,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11458,12 +11777,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref41(data.well)
-  const suberr192 = ref41.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11496,7 +11815,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11508,19 +11827,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11550,20 +11857,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref41(data.well)
-  const suberr194 = ref41.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref137(data.kind)
-  const suberr195 = ref137.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
+  const err200 = validate.errors
+  const res200 = ref80(data.kind)
+  const suberr200 = ref80.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11584,12 +11891,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref138(data.severity)
-  const suberr196 = ref138.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/severity/$ref", "#/severity")]
+  const err201 = validate.errors
+  const res201 = ref140(data.severity)
+  const suberr201 = ref140.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11608,7 +11915,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11722,31 +12029,31 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err172 = validate.errors
-    const res172 = ref131(data.closing)
-    const suberr172 = ref131.errors
-    validate.errors = err172
-    if (!res172) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err177 = validate.errors
+    const res177 = ref134(data.closing)
+    const suberr177 = ref134.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref95(data.window)
-  const suberr173 = ref95.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/window/$ref", "#/window")]
+  const err178 = validate.errors
+  const res178 = ref98(data.window)
+  const suberr178 = ref98.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11779,90 +12086,90 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let oooo = 0; oooo < data.selection.length; oooo++) {
-    if (data.selection[oooo] !== undefined && hasOwn(data.selection, oooo)) {
-      const err174 = validate.errors
-      const res174 = ref29(data.selection[oooo])
-      const suberr174 = ref29.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/selection/items/$ref", "#/selection/"+oooo)]
+  for (let pppp = 0; pppp < data.selection.length; pppp++) {
+    if (data.selection[pppp] !== undefined && hasOwn(data.selection, pppp)) {
+      const err179 = validate.errors
+      const res179 = ref29(data.selection[pppp])
+      const suberr179 = ref29.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/selection/items/$ref", "#/selection/"+pppp)]
         return false
       }
     }
   }
-  const err175 = validate.errors
-  const res175 = ref33(data.potentialMethod)
-  const suberr175 = ref33.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err176 = validate.errors
-    const res176 = ref96(data.production)
-    const suberr176 = ref96.errors
-    validate.errors = err176
-    if (!res176) return false
-    return true
-  })()
-  if (sub54) passes27++
-  const sub55 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err180 = validate.errors
+  const res180 = ref33(data.potentialMethod)
+  const suberr180 = ref33.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err177 = validate.errors
-    const res177 = ref96(data.before)
-    const suberr177 = ref96.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err181 = validate.errors
+    const res181 = ref99(data.production)
+    const suberr181 = ref99.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub56) passes28++
   const sub57 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub57) passes28++
   if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err178 = validate.errors
-    const res178 = ref95(data.beforeWindow)
-    const suberr178 = ref95.errors
-    validate.errors = err178
-    if (!res178) {
-      validate.errors = [errorMerge(suberr178[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err179 = validate.errors
-    const res179 = ref96(data.lastYear)
-    const suberr179 = ref96.errors
-    validate.errors = err179
-    if (!res179) return false
+    const err182 = validate.errors
+    const res182 = ref99(data.before)
+    const suberr182 = ref99.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub58) passes29++
   const sub59 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub59) passes29++
   if (passes29 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err183 = validate.errors
+    const res183 = ref98(data.beforeWindow)
+    const suberr183 = ref98.errors
+    validate.errors = err183
+    if (!res183) {
+      validate.errors = [errorMerge(suberr183[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  let passes30 = 0
+  const sub60 = (() => {
+    const err184 = validate.errors
+    const res184 = ref99(data.lastYear)
+    const suberr184 = ref99.errors
+    validate.errors = err184
+    if (!res184) return false
+    return true
+  })()
+  if (sub60) passes30++
+  const sub61 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -11874,14 +12181,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let pppp = 0; pppp < data.entities.length; pppp++) {
-    if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err180 = validate.errors
-      const res180 = ref97(data.entities[pppp])
-      const suberr180 = ref97.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+  for (let qqqq = 0; qqqq < data.entities.length; qqqq++) {
+    if (data.entities[qqqq] !== undefined && hasOwn(data.entities, qqqq)) {
+      const err185 = validate.errors
+      const res185 = ref100(data.entities[qqqq])
+      const suberr185 = ref100.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/entities/items/$ref", "#/entities/"+qqqq)]
         return false
       }
     }
@@ -11894,14 +12201,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
-    if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err181 = validate.errors
-      const res181 = ref97(data.wells[qqqq])
-      const suberr181 = ref97.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.wells.length; rrrr++) {
+    if (data.wells[rrrr] !== undefined && hasOwn(data.wells, rrrr)) {
+      const err186 = validate.errors
+      const res186 = ref100(data.wells[rrrr])
+      const suberr186 = ref100.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/wells/items/$ref", "#/wells/"+rrrr)]
         return false
       }
     }
@@ -11914,34 +12221,34 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
-    if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err182 = validate.errors
-      const res182 = ref106(data.days[rrrr])
-      const suberr182 = ref106.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+  for (let ssss = 0; ssss < data.days.length; ssss++) {
+    if (data.days[ssss] !== undefined && hasOwn(data.days, ssss)) {
+      const err187 = validate.errors
+      const res187 = ref109(data.days[ssss])
+      const suberr187 = ref109.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/days/items/$ref", "#/days/"+ssss)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err183 = validate.errors
-    const res183 = ref109(data.plan)
-    const suberr183 = ref109.errors
-    validate.errors = err183
-    if (!res183) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err188 = validate.errors
+    const res188 = ref112(data.plan)
+    const suberr188 = ref112.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11953,14 +12260,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let ssss = 0; ssss < data.deferral.length; ssss++) {
-    if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err186 = validate.errors
-      const res186 = ref132(data.deferral[ssss])
-      const suberr186 = ref132.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+  for (let tttt = 0; tttt < data.deferral.length; tttt++) {
+    if (data.deferral[tttt] !== undefined && hasOwn(data.deferral, tttt)) {
+      const err191 = validate.errors
+      const res191 = ref135(data.deferral[tttt])
+      const suberr191 = ref135.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/deferral/items/$ref", "#/deferral/"+tttt)]
         return false
       }
     }
@@ -11973,14 +12280,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
-    if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err187 = validate.errors
-      const res187 = ref68(data.metrics[uuuu])
-      const suberr187 = ref68.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.metrics.length; vvvv++) {
+    if (data.metrics[vvvv] !== undefined && hasOwn(data.metrics, vvvv)) {
+      const err192 = validate.errors
+      const res192 = ref68(data.metrics[vvvv])
+      const suberr192 = ref68.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/metrics/items/$ref", "#/metrics/"+vvvv)]
         return false
       }
     }
@@ -11993,14 +12300,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
-    if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err189 = validate.errors
-      const res189 = ref133(data.emissions[vvvv])
-      const suberr189 = ref133.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.emissions.length; xxxx++) {
+    if (data.emissions[xxxx] !== undefined && hasOwn(data.emissions, xxxx)) {
+      const err194 = validate.errors
+      const res194 = ref136(data.emissions[xxxx])
+      const suberr194 = ref136.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/emissions/items/$ref", "#/emissions/"+xxxx)]
         return false
       }
     }
@@ -12013,14 +12320,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
-    if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err191 = validate.errors
-      const res191 = ref134(data.pumps[yyyy])
-      const suberr191 = ref134.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.pumps.length; zzzz++) {
+    if (data.pumps[zzzz] !== undefined && hasOwn(data.pumps, zzzz)) {
+      const err196 = validate.errors
+      const res196 = ref137(data.pumps[zzzz])
+      const suberr196 = ref137.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/pumps/items/$ref", "#/pumps/"+zzzz)]
         return false
       }
     }
@@ -12033,14 +12340,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
-    if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err193 = validate.errors
-      const res193 = ref135(data.missing[zzzz])
-      const suberr193 = ref135.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.missing.length; iiiii++) {
+    if (data.missing[iiiii] !== undefined && hasOwn(data.missing, iiiii)) {
+      const err198 = validate.errors
+      const res198 = ref138(data.missing[iiiii])
+      const suberr198 = ref138.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/missing/items/$ref", "#/missing/"+iiiii)]
         return false
       }
     }
@@ -12053,40 +12360,40 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
-    if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err197 = validate.errors
-      const res197 = ref136(data.unanswered[iiiii])
-      const suberr197 = ref136.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.unanswered.length; jjjjj++) {
+    if (data.unanswered[jjjjj] !== undefined && hasOwn(data.unanswered, jjjjj)) {
+      const err202 = validate.errors
+      const res202 = ref139(data.unanswered[jjjjj])
+      const suberr202 = ref139.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+jjjjj)]
         return false
       }
     }
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err198 = validate.errors
-    const res198 = ref88(data.computation)
-    const suberr198 = ref88.errors
-    validate.errors = err198
-    if (!res198) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err203 = validate.errors
+    const res203 = ref91(data.computation)
+    const suberr203 = ref91.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12138,17 +12445,17 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref130(data.body)
-  const suberr199 = ref130.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err204 = validate.errors
+  const res204 = ref133(data.body)
+  const suberr204 = ref133.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12192,7 +12499,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12244,17 +12551,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref140(data.body)
-  const suberr200 = ref140.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
+  const err205 = validate.errors
+  const res205 = ref142(data.body)
+  const suberr205 = ref142.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12310,7 +12617,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12504,7 +12811,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12542,22 +12849,22 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err203 = validate.errors
-    const res203 = ref42(data.limitedBy)
-    const suberr203 = ref42.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes34 = 0
+  const sub67 = (() => {
+    const err208 = validate.errors
+    const res208 = ref42(data.limitedBy)
+    const suberr208 = ref42.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub67) passes34++
+  const sub68 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub68) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12569,14 +12876,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
-    if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err204 = validate.errors
-      const res204 = ref144(data.missing[kkkkk])
-      const suberr204 = ref144.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+  for (let lllll = 0; lllll < data.missing.length; lllll++) {
+    if (data.missing[lllll] !== undefined && hasOwn(data.missing, lllll)) {
+      const err209 = validate.errors
+      const res209 = ref146(data.missing[lllll])
+      const suberr209 = ref146.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/missing/items/$ref", "#/missing/"+lllll)]
         return false
       }
     }
@@ -12599,28 +12906,28 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes34 = 0
-  const sub67 = (() => {
-    const err205 = validate.errors
-    const res205 = ref145(data.fits)
-    const suberr205 = ref145.errors
-    validate.errors = err205
-    if (!res205) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err210 = validate.errors
+    const res210 = ref147(data.fits)
+    const suberr210 = ref147.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
-  if (sub67) passes34++
-  const sub68 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub68) passes34++
-  if (passes34 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12758,12 +13065,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref41(data.well)
-  const suberr201 = ref41.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err206 = validate.errors
+  const res206 = ref41(data.well)
+  const suberr206 = ref41.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13170,31 +13477,31 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref34(data.quality)
-  const suberr202 = ref34.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/quality/$ref", "#/quality")]
+  const err207 = validate.errors
+  const res207 = ref34(data.quality)
+  const suberr207 = ref34.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err206 = validate.errors
-      const res206 = ref143(data.advice)
-      const suberr206 = ref143.errors
-      validate.errors = err206
-      if (!res206) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err211 = validate.errors
+      const res211 = ref145(data.advice)
+      const suberr211 = ref145.errors
+      validate.errors = err211
+      if (!res211) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub69 = (() => {
+    if (sub66) passes33++
+    const sub71 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub69) passes32++
-    if (passes32 !== 1) {
+    if (sub71) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -13202,7 +13509,7 @@ const ref142 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13286,21 +13593,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref142(data.body[jjjjj])
-      const suberr207 = ref142.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err212 = validate.errors
+      const res212 = ref144(data.body[kkkkk])
+      const suberr212 = ref144.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13385,7 +13692,7 @@ const ref148 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13397,7 +13704,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13411,7 +13718,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13493,20 +13800,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref150(data.action)
-  const suberr213 = ref150.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/action/$ref", "#/action")]
+  const err218 = validate.errors
+  const res218 = ref152(data.action)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref151(data.reason)
-  const suberr214 = ref151.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/reason/$ref", "#/reason")]
+  const err219 = validate.errors
+  const res219 = ref153(data.reason)
+  const suberr219 = ref153.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13545,7 +13852,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13611,20 +13918,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref2(data.id)
-  const suberr208 = ref2.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
+  const err213 = validate.errors
+  const res213 = ref2(data.id)
+  const suberr213 = ref2.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref41(data.well)
-  const suberr209 = ref41.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
+  const err214 = validate.errors
+  const res214 = ref41(data.well)
+  const suberr214 = ref41.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13781,14 +14088,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
-    if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err210 = validate.errors
-      const res210 = ref148(data.checks[mmmmm])
-      const suberr210 = ref148.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.checks.length; nnnnn++) {
+    if (data.checks[nnnnn] !== undefined && hasOwn(data.checks, nnnnn)) {
+      const err215 = validate.errors
+      const res215 = ref150(data.checks[nnnnn])
+      const suberr215 = ref150.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnn)]
         return false
       }
     }
@@ -13898,34 +14205,34 @@ const ref147 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err211 = validate.errors
-      const res211 = ref2(data.scheduleId)
-      const suberr211 = ref2.errors
-      validate.errors = err211
-      if (!res211) return false
+    let passes36 = 0
+    const sub72 = (() => {
+      const err216 = validate.errors
+      const res216 = ref2(data.scheduleId)
+      const suberr216 = ref2.errors
+      validate.errors = err216
+      if (!res216) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub72) passes36++
+    const sub73 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err212 = validate.errors
-    const res212 = ref51(data.version)
-    const suberr212 = ref51.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/version/$ref", "#/version")]
+    const err217 = validate.errors
+    const res217 = ref51(data.version)
+    const suberr217 = ref51.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13939,14 +14246,14 @@ const ref147 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
-      if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err215 = validate.errors
-        const res215 = ref149(data.decisions[nnnnn])
-        const suberr215 = ref149.errors
-        validate.errors = err215
-        if (!res215) {
-          validate.errors = [errorMerge(suberr215[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+    for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
+      if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
+        const err220 = validate.errors
+        const res220 = ref151(data.decisions[ooooo])
+        const suberr220 = ref151.errors
+        validate.errors = err220
+        if (!res220) {
+          validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
           return false
         }
       }
@@ -13955,7 +14262,7 @@ const ref147 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14039,21 +14346,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.body[lllll])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err221 = validate.errors
+      const res221 = ref149(data.body[mmmmm])
+      const suberr221 = ref149.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14147,20 +14454,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref2(data.id)
-  const suberr217 = ref2.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/id/$ref", "#/id")]
+  const err222 = validate.errors
+  const res222 = ref2(data.id)
+  const suberr222 = ref2.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref41(data.well)
-  const suberr218 = ref41.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref41(data.well)
+  const suberr223 = ref41.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14259,22 +14566,22 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err219 = validate.errors
-    const res219 = ref42(data.limitingCheck)
-    const suberr219 = ref42.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err224 = validate.errors
+    const res224 = ref42(data.limitingCheck)
+    const suberr224 = ref42.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -14286,14 +14593,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
-    if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err220 = validate.errors
-      const res220 = ref148(data.checks[ppppp])
-      const suberr220 = ref148.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.checks.length; qqqqq++) {
+    if (data.checks[qqqqq] !== undefined && hasOwn(data.checks, qqqqq)) {
+      const err225 = validate.errors
+      const res225 = ref150(data.checks[qqqqq])
+      const suberr225 = ref150.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/checks/items/$ref", "#/checks/"+qqqqq)]
         return false
       }
     }
@@ -14354,31 +14661,31 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err221 = validate.errors
-    const res221 = ref2(data.scheduleId)
-    const suberr221 = ref2.errors
-    validate.errors = err221
-    if (!res221) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err226 = validate.errors
+    const res226 = ref2(data.scheduleId)
+    const suberr226 = ref2.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref51(data.version)
-  const suberr222 = ref51.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/version/$ref", "#/version")]
+  const err227 = validate.errors
+  const res227 = ref51(data.version)
+  const suberr227 = ref51.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14389,21 +14696,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
-    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err223 = validate.errors
-      const res223 = ref149(data.decisions[qqqqq])
-      const suberr223 = ref149.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.decisions.length; rrrrr++) {
+    if (data.decisions[rrrrr] !== undefined && hasOwn(data.decisions, rrrrr)) {
+      const err228 = validate.errors
+      const res228 = ref151(data.decisions[rrrrr])
+      const suberr228 = ref151.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14487,21 +14794,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err224 = validate.errors
-      const res224 = ref153(data.body[ooooo])
-      const suberr224 = ref153.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err229 = validate.errors
+      const res229 = ref155(data.body[ppppp])
+      const suberr229 = ref155.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14653,7 +14960,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14709,7 +15016,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14783,20 +15090,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.changeId)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err230 = validate.errors
+  const res230 = ref2(data.changeId)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref41(data.well)
-  const suberr226 = ref41.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
+  const err231 = validate.errors
+  const res231 = ref41(data.well)
+  const suberr231 = ref41.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14879,28 +15186,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref156(data.before)
-  const suberr227 = ref156.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/before/$ref", "#/before")]
+  const err232 = validate.errors
+  const res232 = ref158(data.before)
+  const suberr232 = ref158.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref156(data.after)
-  const suberr228 = ref156.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/after/$ref", "#/after")]
+  const err233 = validate.errors
+  const res233 = ref158(data.after)
+  const suberr233 = ref158.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref156(data.delta)
-  const suberr229 = ref156.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/delta/$ref", "#/delta")]
+  const err234 = validate.errors
+  const res234 = ref158(data.delta)
+  const suberr234 = ref158.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14925,14 +15232,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let sssss = 0; sssss < data.confounders.length; sssss++) {
-    if (data.confounders[sssss] !== undefined && hasOwn(data.confounders, sssss)) {
-      if (!(typeof data.confounders[sssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+sssss }]
+  for (let ttttt = 0; ttttt < data.confounders.length; ttttt++) {
+    if (data.confounders[ttttt] !== undefined && hasOwn(data.confounders, ttttt)) {
+      if (!(typeof data.confounders[ttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ttttt }]
         return false
       }
-      if (!(pattern2.test(data.confounders[sssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+sssss }]
+      if (!(pattern2.test(data.confounders[ttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ttttt }]
         return false
       }
     }
@@ -14966,22 +15273,22 @@ const ref155 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err230 = validate.errors
-      const res230 = ref157(data.effect)
-      const suberr230 = ref157.errors
-      validate.errors = err230
-      if (!res230) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err235 = validate.errors
+      const res235 = ref159(data.effect)
+      const suberr235 = ref159.errors
+      validate.errors = err235
+      if (!res235) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub77 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub77) passes38++
-    if (passes38 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -15005,22 +15312,22 @@ const ref155 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err231 = validate.errors
-      const res231 = ref157(data.attainmentRange)
-      const suberr231 = ref157.errors
-      validate.errors = err231
-      if (!res231) return false
+    let passes40 = 0
+    const sub80 = (() => {
+      const err236 = validate.errors
+      const res236 = ref159(data.attainmentRange)
+      const suberr236 = ref159.errors
+      validate.errors = err236
+      if (!res236) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub79 = (() => {
+    if (sub80) passes40++
+    const sub81 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub79) passes39++
-    if (passes39 !== 1) {
+    if (sub81) passes40++
+    if (passes40 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -15079,7 +15386,7 @@ const ref155 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15163,21 +15470,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err232 = validate.errors
-      const res232 = ref155(data.body[rrrrr])
-      const suberr232 = ref155.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err237 = validate.errors
+      const res237 = ref157(data.body[sssss])
+      const suberr237 = ref157.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15233,7 +15540,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15281,7 +15588,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15335,12 +15642,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref41(data.well)
-  const suberr233 = ref41.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err238 = validate.errors
+  const res238 = ref41(data.well)
+  const suberr238 = ref41.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -15413,85 +15720,85 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err234 = validate.errors
-    const res234 = ref160(data.effect)
-    const suberr234 = ref160.errors
-    validate.errors = err234
-    if (!res234) return false
-    return true
-  })()
-  if (sub80) passes40++
-  const sub81 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
   let passes41 = 0
   const sub82 = (() => {
-    const err235 = validate.errors
-    const res235 = ref161(data.before)
-    const suberr235 = ref161.errors
-    validate.errors = err235
-    if (!res235) return false
+    const err239 = validate.errors
+    const res239 = ref162(data.effect)
+    const suberr239 = ref162.errors
+    validate.errors = err239
+    if (!res239) return false
     return true
   })()
   if (sub82) passes41++
   const sub83 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.effect === null)) return false
     return true
   })()
   if (sub83) passes41++
   if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err236 = validate.errors
-    const res236 = ref161(data.after)
-    const suberr236 = ref161.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err240 = validate.errors
+    const res240 = ref163(data.before)
+    const suberr240 = ref163.errors
+    validate.errors = err240
+    if (!res240) return false
     return true
   })()
   if (sub84) passes42++
   const sub85 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub85) passes42++
   if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err237 = validate.errors
-    const res237 = ref2(data.adviceId)
-    const suberr237 = ref2.errors
-    validate.errors = err237
-    if (!res237) return false
+    const err241 = validate.errors
+    const res241 = ref163(data.after)
+    const suberr241 = ref163.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub86) passes43++
   const sub87 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub87) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    const err242 = validate.errors
+    const res242 = ref2(data.adviceId)
+    const suberr242 = ref2.errors
+    validate.errors = err242
+    if (!res242) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub89 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15575,21 +15882,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err238 = validate.errors
-      const res238 = ref159(data.body[ttttt])
-      const suberr238 = ref159.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err243 = validate.errors
+      const res243 = ref161(data.body[uuuuu])
+      const suberr243 = ref161.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15629,7 +15936,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15851,28 +16158,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref164(data.gainSteps)
-  const suberr239 = ref164.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err244 = validate.errors
+  const res244 = ref166(data.gainSteps)
+  const suberr244 = ref166.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref164(data.advisedGainSteps)
-  const suberr240 = ref164.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err245 = validate.errors
+  const res245 = ref166(data.advisedGainSteps)
+  const suberr245 = ref166.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref164(data.reductionSteps)
-  const suberr241 = ref164.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err246 = validate.errors
+  const res246 = ref166(data.reductionSteps)
+  const suberr246 = ref166.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -15937,7 +16244,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15989,17 +16296,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref163(data.body)
-  const suberr242 = ref163.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref165(data.body)
+  const suberr247 = ref165.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16011,7 +16318,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16037,12 +16344,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref168(data.name)
-  const suberr243 = ref168.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
+  const err248 = validate.errors
+  const res248 = ref170(data.name)
+  const suberr248 = ref170.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16091,7 +16398,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16125,12 +16432,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref168(data.name)
-  const suberr245 = ref168.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/name/$ref", "#/name")]
+  const err250 = validate.errors
+  const res250 = ref170(data.name)
+  const suberr250 = ref170.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -16195,7 +16502,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16221,14 +16528,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.kinds.length; uuuuu++) {
-    if (data.kinds[uuuuu] !== undefined && hasOwn(data.kinds, uuuuu)) {
-      const err244 = validate.errors
-      const res244 = ref167(data.kinds[uuuuu])
-      const suberr244 = ref167.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.kinds.length; vvvvv++) {
+    if (data.kinds[vvvvv] !== undefined && hasOwn(data.kinds, vvvvv)) {
+      const err249 = validate.errors
+      const res249 = ref169(data.kinds[vvvvv])
+      const suberr249 = ref169.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvv)]
         return false
       }
     }
@@ -16241,14 +16548,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.set.length; vvvvv++) {
-    if (data.set[vvvvv] !== undefined && hasOwn(data.set, vvvvv)) {
-      const err246 = validate.errors
-      const res246 = ref169(data.set[vvvvv])
-      const suberr246 = ref169.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/set/items/$ref", "#/set/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.set.length; xxxxx++) {
+    if (data.set[xxxxx] !== undefined && hasOwn(data.set, xxxxx)) {
+      const err251 = validate.errors
+      const res251 = ref171(data.set[xxxxx])
+      const suberr251 = ref171.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/set/items/$ref", "#/set/"+xxxxx)]
         return false
       }
     }
@@ -16267,7 +16574,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16285,17 +16592,17 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref166(data.body)
-  const suberr247 = ref166.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref168(data.body)
+  const suberr252 = ref168.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16825,7 +17132,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16837,7 +17144,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16859,20 +17166,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref23(data.variable)
-  const suberr250 = ref23.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/variable/$ref", "#/variable")]
+  const err255 = validate.errors
+  const res255 = ref23(data.variable)
+  const suberr255 = ref23.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref175(data.kind)
-  const suberr251 = ref175.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
+  const err256 = validate.errors
+  const res256 = ref177(data.kind)
+  const suberr256 = ref177.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16897,7 +17204,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16980,14 +17287,14 @@ const ref173 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.leastEffects.length; xxxxx++) {
-      if (data.leastEffects[xxxxx] !== undefined && hasOwn(data.leastEffects, xxxxx)) {
-        const err252 = validate.errors
-        const res252 = ref174(data.leastEffects[xxxxx])
-        const suberr252 = ref174.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxxxx)]
+    for (let yyyyy = 0; yyyyy < data.leastEffects.length; yyyyy++) {
+      if (data.leastEffects[yyyyy] !== undefined && hasOwn(data.leastEffects, yyyyy)) {
+        const err257 = validate.errors
+        const res257 = ref176(data.leastEffects[yyyyy])
+        const suberr257 = ref176.errors
+        validate.errors = err257
+        if (!res257) {
+          validate.errors = [errorMerge(suberr257[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyyy)]
           return false
         }
       }
@@ -16996,14 +17303,14 @@ const ref173 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
-  const err248 = validate.errors
-  const res248 = ref172(data)
-  const suberr248 = ref172.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/allOf/0/$ref", "#")]
+  const err253 = validate.errors
+  const res253 = ref174(data)
+  const suberr253 = ref174.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17053,20 +17360,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref172(data.previousWindow)
-  const suberr249 = ref172.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err254 = validate.errors
+  const res254 = ref174(data.previousWindow)
+  const suberr254 = ref174.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref173(data.method)
-  const suberr253 = ref173.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err258 = validate.errors
+  const res258 = ref175(data.method)
+  const suberr258 = ref175.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17077,21 +17384,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.trend.length; yyyyy++) {
-    if (data.trend[yyyyy] !== undefined && hasOwn(data.trend, yyyyy)) {
-      const err254 = validate.errors
-      const res254 = ref43(data.trend[yyyyy])
-      const suberr254 = ref43.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.trend.length; zzzzz++) {
+    if (data.trend[zzzzz] !== undefined && hasOwn(data.trend, zzzzz)) {
+      const err259 = validate.errors
+      const res259 = ref43(data.trend[zzzzz])
+      const suberr259 = ref43.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17143,173 +17450,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref171(data.body)
-  const suberr255 = ref171.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/body/$ref", "#/body")]
+  const err260 = validate.errors
+  const res260 = ref173(data.body)
+  const suberr260 = ref173.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.start !== undefined && hasOwn(data, "start"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
-    return false
-  }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
-    return false
-  }
-  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
-    return false
-  }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.start === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
-    return false
-  }
-  if (!format1.test(data.start)) {
-    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
-    return false
-  }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
-    return false
-  }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
-    if (!(typeof data.startDay === "string" || data.startDay === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-      return false
-    }
-    if (typeof data.startDay === "string") {
-      if (!format3.test(data.startDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-        return false
-      }
-    }
-  }
-  else data.startDay = null
-  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
-    if (!(typeof data.endDay === "string" || data.endDay === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
-      return false
-    }
-    if (typeof data.endDay === "string") {
-      if (!format3.test(data.endDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
-        return false
-      }
-    }
-  }
-  else data.endDay = null
-  if (!(typeof data.from === "number" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "number") {
-    if (!(-1000000000000000 <= data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "number" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "number") {
-    if (!(-1000000000000000 <= data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!(typeof data.unit === "string" || data.unit === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (typeof data.unit === "string") {
-    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-      return false
-    }
-  }
-  if (!(typeof data.planned === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
-    return false
-  }
-  if (!(typeof data.reason === "string" || data.reason === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (typeof data.reason === "string") {
-    if (data.reason.length > 10000 && stringLength(data.reason) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/reason/maxLength", instanceLocation: "#/reason" }]
-      return false
-    }
-  }
-  return true
-};
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17321,7 +17472,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17423,28 +17574,28 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref41(data.well)
-  const suberr257 = ref41.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref41(data.well)
+  const suberr262 = ref41.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref23(data.variable)
-  const suberr258 = ref23.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
+  const err263 = validate.errors
+  const res263 = ref23(data.variable)
+  const suberr263 = ref23.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17463,12 +17614,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref138(data.severity)
-  const suberr259 = ref138.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+  const err264 = validate.errors
+  const res264 = ref140(data.severity)
+  const suberr264 = ref140.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17561,12 +17712,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref175(data.deltaKind)
-  const suberr260 = ref175.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err265 = validate.errors
+  const res265 = ref177(data.deltaKind)
+  const suberr265 = ref177.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17613,14 +17764,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.linkedEvents.length; iiiiii++) {
-    if (data.linkedEvents[iiiiii] !== undefined && hasOwn(data.linkedEvents, iiiiii)) {
-      const err262 = validate.errors
-      const res262 = ref178(data.linkedEvents[iiiiii])
-      const suberr262 = ref178.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.linkedEvents.length; jjjjjj++) {
+    if (data.linkedEvents[jjjjjj] !== undefined && hasOwn(data.linkedEvents, jjjjjj)) {
+      const err266 = validate.errors
+      const res266 = ref81(data.linkedEvents[jjjjjj])
+      const suberr266 = ref81.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjjj)]
         return false
       }
     }
@@ -17634,14 +17785,14 @@ const ref177 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let jjjjjj = 0; jjjjjj < data.nearbyEvents.length; jjjjjj++) {
-      if (data.nearbyEvents[jjjjjj] !== undefined && hasOwn(data.nearbyEvents, jjjjjj)) {
-        const err263 = validate.errors
-        const res263 = ref178(data.nearbyEvents[jjjjjj])
-        const suberr263 = ref178.errors
-        validate.errors = err263
-        if (!res263) {
-          validate.errors = [errorMerge(suberr263[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjjjj)]
+    for (let kkkkkk = 0; kkkkkk < data.nearbyEvents.length; kkkkkk++) {
+      if (data.nearbyEvents[kkkkkk] !== undefined && hasOwn(data.nearbyEvents, kkkkkk)) {
+        const err267 = validate.errors
+        const res267 = ref81(data.nearbyEvents[kkkkkk])
+        const suberr267 = ref81.errors
+        validate.errors = err267
+        if (!res267) {
+          validate.errors = [errorMerge(suberr267[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkkk)]
           return false
         }
       }
@@ -17682,12 +17833,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref179(data.status)
-  const suberr264 = ref179.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
+  const err268 = validate.errors
+  const res268 = ref180(data.status)
+  const suberr268 = ref180.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17700,17 +17851,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref51(data.version)
-  const suberr265 = ref51.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
+  const err269 = validate.errors
+  const res269 = ref51(data.version)
+  const suberr269 = ref51.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17794,21 +17945,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err266 = validate.errors
-      const res266 = ref177(data.body[zzzzz])
-      const suberr266 = ref177.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err270 = validate.errors
+      const res270 = ref179(data.body[iiiiii])
+      const suberr270 = ref179.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17892,21 +18043,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err267 = validate.errors
-      const res267 = ref177(data.body[kkkkkk])
-      const suberr267 = ref177.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err271 = validate.errors
+      const res271 = ref179(data.body[llllll])
+      const suberr271 = ref179.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17918,7 +18069,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17948,14 +18099,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.wells.length; mmmmmm++) {
-    if (data.wells[mmmmmm] !== undefined && hasOwn(data.wells, mmmmmm)) {
-      const err274 = validate.errors
-      const res274 = ref41(data.wells[mmmmmm])
-      const suberr274 = ref41.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.wells.length; nnnnnn++) {
+    if (data.wells[nnnnnn] !== undefined && hasOwn(data.wells, nnnnnn)) {
+      const err278 = validate.errors
+      const res278 = ref41(data.wells[nnnnnn])
+      const suberr278 = ref41.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnn)]
         return false
       }
     }
@@ -17986,7 +18137,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18024,12 +18175,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref23(data.variable)
-  const suberr276 = ref23.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
+  const err280 = validate.errors
+  const res280 = ref23(data.variable)
+  const suberr280 = ref23.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18098,17 +18249,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref175(data.deltaKind)
-  const suberr277 = ref175.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err281 = validate.errors
+  const res281 = ref177(data.deltaKind)
+  const suberr281 = ref177.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18134,12 +18285,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18176,7 +18327,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18208,7 +18359,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18222,7 +18373,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18368,32 +18519,32 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err273 = validate.errors
+  const res273 = ref2(data.id)
+  const suberr273 = ref2.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref41(data.well)
-  const suberr270 = ref41.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err274 = validate.errors
+  const res274 = ref41(data.well)
+  const suberr274 = ref41.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref184(data.status)
-  const suberr271 = ref184.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/status/$ref", "#/status")]
+  const err275 = validate.errors
+  const res275 = ref185(data.status)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -18430,12 +18581,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref137(data.kind)
-  const suberr272 = ref137.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/kind/$ref", "#/kind")]
+  const err276 = validate.errors
+  const res276 = ref80(data.kind)
+  const suberr276 = ref80.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -18446,14 +18597,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
-    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
-      const err273 = validate.errors
-      const res273 = ref137(data.kinds[llllll])
-      const suberr273 = ref137.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.kinds.length; mmmmmm++) {
+    if (data.kinds[mmmmmm] !== undefined && hasOwn(data.kinds, mmmmmm)) {
+      const err277 = validate.errors
+      const res277 = ref80(data.kinds[mmmmmm])
+      const suberr277 = ref80.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmm)]
         return false
       }
     }
@@ -18478,22 +18629,22 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes45 = 0
-  const sub89 = (() => {
-    const err275 = validate.errors
-    const res275 = ref185(data.silence)
-    const suberr275 = ref185.errors
-    validate.errors = err275
-    if (!res275) return false
+  let passes46 = 0
+  const sub91 = (() => {
+    const err279 = validate.errors
+    const res279 = ref186(data.silence)
+    const suberr279 = ref186.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
-  if (sub89) passes45++
-  const sub90 = (() => {
+  if (sub91) passes46++
+  const sub92 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub90) passes45++
-  if (passes45 !== 1) {
+  if (sub92) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -18549,22 +18700,22 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub91 = (() => {
-    const err278 = validate.errors
-    const res278 = ref186(data.change)
-    const suberr278 = ref186.errors
-    validate.errors = err278
-    if (!res278) return false
+  let passes47 = 0
+  const sub93 = (() => {
+    const err282 = validate.errors
+    const res282 = ref187(data.change)
+    const suberr282 = ref187.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
-  if (sub91) passes46++
-  const sub92 = (() => {
+  if (sub93) passes47++
+  const sub94 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub92) passes46++
-  if (passes46 !== 1) {
+  if (sub94) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -18620,41 +18771,41 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub93 = (() => {
-    const err279 = validate.errors
-    const res279 = ref178(data.causeEvent)
-    const suberr279 = ref178.errors
-    validate.errors = err279
-    if (!res279) return false
-    return true
-  })()
-  if (sub93) passes47++
-  const sub94 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub94) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes48 = 0
   const sub95 = (() => {
-    const err280 = validate.errors
-    const res280 = ref178(data.nearbyEvent)
-    const suberr280 = ref178.errors
-    validate.errors = err280
-    if (!res280) return false
+    const err283 = validate.errors
+    const res283 = ref81(data.causeEvent)
+    const suberr283 = ref81.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub95) passes48++
   const sub96 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub96) passes48++
   if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes49 = 0
+  const sub97 = (() => {
+    const err284 = validate.errors
+    const res284 = ref81(data.nearbyEvent)
+    const suberr284 = ref81.errors
+    validate.errors = err284
+    if (!res284) return false
+    return true
+  })()
+  if (sub97) passes49++
+  const sub98 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub98) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -18666,80 +18817,80 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.laterEvents.length; nnnnnn++) {
-    if (data.laterEvents[nnnnnn] !== undefined && hasOwn(data.laterEvents, nnnnnn)) {
-      const err281 = validate.errors
-      const res281 = ref178(data.laterEvents[nnnnnn])
-      const suberr281 = ref178.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.laterEvents.length; oooooo++) {
+    if (data.laterEvents[oooooo] !== undefined && hasOwn(data.laterEvents, oooooo)) {
+      const err285 = validate.errors
+      const res285 = ref81(data.laterEvents[oooooo])
+      const suberr285 = ref81.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+oooooo)]
         return false
       }
     }
   }
-  let passes49 = 0
-  const sub97 = (() => {
-    const err283 = validate.errors
-    const res283 = ref187(data.plannedActivity)
-    const suberr283 = ref187.errors
-    validate.errors = err283
-    if (!res283) return false
-    return true
-  })()
-  if (sub97) passes49++
-  const sub98 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub98) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes50 = 0
   const sub99 = (() => {
-    const err284 = validate.errors
-    const res284 = ref187(data.workInProgress)
-    const suberr284 = ref187.errors
-    validate.errors = err284
-    if (!res284) return false
+    const err287 = validate.errors
+    const res287 = ref188(data.plannedActivity)
+    const suberr287 = ref188.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub99) passes50++
   const sub100 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub100) passes50++
   if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err285 = validate.errors
-  const res285 = ref138(data.severity)
-  const suberr285 = ref138.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err286 = validate.errors
-    const res286 = ref188(data.owner)
-    const suberr286 = ref188.errors
-    validate.errors = err286
-    if (!res286) return false
+    const err288 = validate.errors
+    const res288 = ref188(data.workInProgress)
+    const suberr288 = ref188.errors
+    validate.errors = err288
+    if (!res288) return false
     return true
   })()
   if (sub101) passes51++
   const sub102 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub102) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err289 = validate.errors
+  const res289 = ref140(data.severity)
+  const suberr289 = ref140.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes52 = 0
+  const sub103 = (() => {
+    const err290 = validate.errors
+    const res290 = ref189(data.owner)
+    const suberr290 = ref189.errors
+    validate.errors = err290
+    if (!res290) return false
+    return true
+  })()
+  if (sub103) passes52++
+  const sub104 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -18753,12 +18904,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref189(data.feedback)
-  const suberr287 = ref189.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err291 = validate.errors
+  const res291 = ref190(data.feedback)
+  const suberr291 = ref190.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18793,17 +18944,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref51(data.version)
-  const suberr288 = ref51.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
+  const err292 = validate.errors
+  const res292 = ref51(data.version)
+  const suberr292 = ref51.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18815,7 +18966,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18891,12 +19042,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref191(data.action)
-  const suberr291 = ref191.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/action/$ref", "#/action")]
+  const err295 = validate.errors
+  const res295 = ref192(data.action)
+  const suberr295 = ref192.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18919,31 +19070,31 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref189(data.feedback)
-  const suberr292 = ref189.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err296 = validate.errors
+  const res296 = ref190(data.feedback)
+  const suberr296 = ref190.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes52 = 0
-    const sub104 = (() => {
-      const err293 = validate.errors
-      const res293 = ref178(data.event)
-      const suberr293 = ref178.errors
-      validate.errors = err293
-      if (!res293) return false
+    let passes53 = 0
+    const sub106 = (() => {
+      const err297 = validate.errors
+      const res297 = ref81(data.event)
+      const suberr297 = ref81.errors
+      validate.errors = err297
+      if (!res297) return false
       return true
     })()
-    if (sub104) passes52++
-    const sub105 = (() => {
+    if (sub106) passes53++
+    const sub107 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub105) passes52++
-    if (passes52 !== 1) {
+    if (sub107) passes53++
+    if (passes53 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -18965,7 +19116,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19000,30 +19151,30 @@ const ref182 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err268 = validate.errors
-  const res268 = ref177(data.change)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/change/$ref", "#/change")]
+  const err272 = validate.errors
+  const res272 = ref179(data.change)
+  const suberr272 = ref179.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err289 = validate.errors
-    const res289 = ref183(data.exception)
-    const suberr289 = ref183.errors
-    validate.errors = err289
-    if (!res289) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err293 = validate.errors
+    const res293 = ref184(data.exception)
+    const suberr293 = ref184.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub103 = (() => {
+  if (sub90) passes45++
+  const sub105 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub103) passes44++
-  if (passes44 !== 1) {
+  if (sub105) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -19035,14 +19186,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
-    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
-      const err290 = validate.errors
-      const res290 = ref178(data.events[oooooo])
-      const suberr290 = ref178.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
+    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
+      const err294 = validate.errors
+      const res294 = ref81(data.events[pppppp])
+      const suberr294 = ref81.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
         return false
       }
     }
@@ -19055,21 +19206,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.decisions.length; pppppp++) {
-    if (data.decisions[pppppp] !== undefined && hasOwn(data.decisions, pppppp)) {
-      const err294 = validate.errors
-      const res294 = ref190(data.decisions[pppppp])
-      const suberr294 = ref190.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
+    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
+      const err298 = validate.errors
+      const res298 = ref191(data.decisions[qqqqqq])
+      const suberr298 = ref191.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19087,17 +19238,17 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref182(data.body)
-  const suberr295 = ref182.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref183(data.body)
+  const suberr299 = ref183.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19159,7 +19310,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19213,14 +19364,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.inputs.length; rrrrrr++) {
-    if (data.inputs[rrrrrr] !== undefined && hasOwn(data.inputs, rrrrrr)) {
-      if (!(typeof data.inputs[rrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrrrrr }]
+  for (let ssssss = 0; ssssss < data.inputs.length; ssssss++) {
+    if (data.inputs[ssssss] !== undefined && hasOwn(data.inputs, ssssss)) {
+      if (!(typeof data.inputs[ssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ssssss }]
         return false
       }
-      if (data.inputs[rrrrrr].length > 10000 && stringLength(data.inputs[rrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrrrrr }]
+      if (data.inputs[ssssss].length > 10000 && stringLength(data.inputs[ssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ssssss }]
         return false
       }
     }
@@ -19255,7 +19406,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19299,7 +19450,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19311,7 +19462,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19421,20 +19572,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err301 = validate.errors
+  const res301 = ref41(data.well)
+  const suberr301 = ref41.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19471,20 +19622,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref138(data.severity)
-  const suberr298 = ref138.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
+  const err302 = validate.errors
+  const res302 = ref140(data.severity)
+  const suberr302 = ref140.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref194(data.severityFactors)
-  const suberr299 = ref194.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err303 = validate.errors
+  const res303 = ref195(data.severityFactors)
+  const suberr303 = ref195.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19653,12 +19804,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref195(data.rule)
-  const suberr300 = ref195.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/rule/$ref", "#/rule")]
+  const err304 = validate.errors
+  const res304 = ref196(data.rule)
+  const suberr304 = ref196.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19669,14 +19820,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.evidence.length; ssssss++) {
-    if (data.evidence[ssssss] !== undefined && hasOwn(data.evidence, ssssss)) {
-      const err301 = validate.errors
-      const res301 = ref196(data.evidence[ssssss])
-      const suberr301 = ref196.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/evidence/items/$ref", "#/evidence/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.evidence.length; tttttt++) {
+    if (data.evidence[tttttt] !== undefined && hasOwn(data.evidence, tttttt)) {
+      const err305 = validate.errors
+      const res305 = ref197(data.evidence[tttttt])
+      const suberr305 = ref197.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttttt)]
         return false
       }
     }
@@ -19689,14 +19840,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.relatedEvents.length; tttttt++) {
-    if (data.relatedEvents[tttttt] !== undefined && hasOwn(data.relatedEvents, tttttt)) {
-      const err302 = validate.errors
-      const res302 = ref178(data.relatedEvents[tttttt])
-      const suberr302 = ref178.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.relatedEvents.length; uuuuuu++) {
+    if (data.relatedEvents[uuuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuuu)) {
+      const err306 = validate.errors
+      const res306 = ref81(data.relatedEvents[uuuuuu])
+      const suberr306 = ref81.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -19711,25 +19862,25 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref197(data.status)
-  const suberr303 = ref197.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/status/$ref", "#/status")]
+  const err307 = validate.errors
+  const res307 = ref198(data.status)
+  const suberr307 = ref198.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref189(data.feedback)
-  const suberr304 = ref189.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err308 = validate.errors
+  const res308 = ref190(data.feedback)
+  const suberr308 = ref190.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19813,21 +19964,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err305 = validate.errors
-      const res305 = ref193(data.body[qqqqqq])
-      const suberr305 = ref193.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err309 = validate.errors
+      const res309 = ref194(data.body[rrrrrr])
+      const suberr309 = ref194.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19911,21 +20062,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err306 = validate.errors
-      const res306 = ref193(data.body[uuuuuu])
-      const suberr306 = ref193.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err310 = validate.errors
+      const res310 = ref194(data.body[vvvvvv])
+      const suberr310 = ref194.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20035,20 +20186,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref41(data.well)
-  const suberr308 = ref41.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref41(data.well)
+  const suberr312 = ref41.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20257,47 +20408,47 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err309 = validate.errors
-    const res309 = ref195(data.rule)
-    const suberr309 = ref195.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err313 = validate.errors
+    const res313 = ref196(data.rule)
+    const suberr313 = ref196.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref138(data.severity)
-  const suberr310 = ref138.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/severity/$ref", "#/severity")]
+  const err314 = validate.errors
+  const res314 = ref140(data.severity)
+  const suberr314 = ref140.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref194(data.severityFactors)
-  const suberr311 = ref194.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err315 = validate.errors
+  const res315 = ref195(data.severityFactors)
+  const suberr315 = ref195.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref197(data.status)
-  const suberr312 = ref197.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/status/$ref", "#/status")]
+  const err316 = validate.errors
+  const res316 = ref198(data.status)
+  const suberr316 = ref198.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20310,115 +20461,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref189(data.feedback)
-  const suberr313 = ref189.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err317 = validate.errors
+  const res317 = ref190(data.feedback)
+  const suberr317 = ref190.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref200(data.body[vvvvvv])
-      const suberr314 = ref200.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20504,12 +20557,12 @@ const ref201 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err315 = validate.errors
-      const res315 = ref200(data.body[xxxxxx])
-      const suberr315 = ref200.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err318 = validate.errors
+      const res318 = ref201(data.body[xxxxxx])
+      const suberr318 = ref201.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20602,12 +20655,12 @@ const ref202 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err316 = validate.errors
-      const res316 = ref183(data.body[yyyyyy])
-      const suberr316 = ref183.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err319 = validate.errors
+      const res319 = ref201(data.body[yyyyyy])
+      const suberr319 = ref201.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -20700,19 +20753,117 @@ const ref203 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
     if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err317 = validate.errors
-      const res317 = ref183(data.body[zzzzzz])
-      const suberr317 = ref183.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+      const err320 = validate.errors
+      const res320 = ref184(data.body[zzzzzz])
+      const suberr320 = ref184.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref204 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err321 = validate.errors
+      const res321 = ref184(data.body[iiiiiii])
+      const suberr321 = ref184.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20764,7 +20915,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20818,20 +20969,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref74(data.mainProducts)
-  const suberr318 = ref74.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err322 = validate.errors
+  const res322 = ref74(data.mainProducts)
+  const suberr322 = ref74.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref78(data.standing)
-  const suberr319 = ref78.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/standing/$ref", "#/standing")]
+  const err323 = validate.errors
+  const res323 = ref78(data.standing)
+  const suberr323 = ref78.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20954,21 +21105,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.feedback.length; iiiiiii++) {
-    if (data.feedback[iiiiiii] !== undefined && hasOwn(data.feedback, iiiiiii)) {
-      const err320 = validate.errors
-      const res320 = ref206(data.feedback[iiiiiii])
-      const suberr320 = ref206.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.feedback.length; jjjjjjj++) {
+    if (data.feedback[jjjjjjj] !== undefined && hasOwn(data.feedback, jjjjjjj)) {
+      const err324 = validate.errors
+      const res324 = ref207(data.feedback[jjjjjjj])
+      const suberr324 = ref207.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21020,17 +21171,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref205(data.body)
-  const suberr321 = ref205.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err325 = validate.errors
+  const res325 = ref206(data.body)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21078,7 +21229,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21164,38 +21315,38 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref2(data.id)
-  const suberr323 = ref2.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref137(data.kind)
-  const suberr324 = ref137.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
+  const err328 = validate.errors
+  const res328 = ref80(data.kind)
+  const suberr328 = ref80.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err325 = validate.errors
-    const res325 = ref23(data.variable)
-    const suberr325 = ref23.errors
-    validate.errors = err325
-    if (!res325) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err329 = validate.errors
+    const res329 = ref23(data.variable)
+    const suberr329 = ref23.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -21243,22 +21394,22 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err326 = validate.errors
-    const res326 = ref195(data.rule)
-    const suberr326 = ref195.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err330 = validate.errors
+    const res330 = ref196(data.rule)
+    const suberr330 = ref196.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -21280,14 +21431,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
-    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
-      const err327 = validate.errors
-      const res327 = ref210(data.inputs[kkkkkkk])
-      const suberr327 = ref210.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
+    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
+      const err331 = validate.errors
+      const res331 = ref211(data.inputs[lllllll])
+      const suberr331 = ref211.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllllll)]
         return false
       }
     }
@@ -21360,12 +21511,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref138(data.severity)
-  const suberr328 = ref138.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/severity/$ref", "#/severity")]
+  const err332 = validate.errors
+  const res332 = ref140(data.severity)
+  const suberr332 = ref140.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21376,28 +21527,28 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err329 = validate.errors
-    const res329 = ref194(data.severityFactors)
-    const suberr329 = ref194.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err333 = validate.errors
+    const res333 = ref195(data.severityFactors)
+    const suberr333 = ref195.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
-  if (sub112) passes56++
-  const sub113 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21423,12 +21574,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref183(data.exception)
-  const suberr322 = ref183.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/exception/$ref", "#/exception")]
+  const err326 = validate.errors
+  const res326 = ref184(data.exception)
+  const suberr326 = ref184.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21439,14 +21590,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.findings.length; jjjjjjj++) {
-    if (data.findings[jjjjjjj] !== undefined && hasOwn(data.findings, jjjjjjj)) {
-      const err330 = validate.errors
-      const res330 = ref209(data.findings[jjjjjjj])
-      const suberr330 = ref209.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/findings/items/$ref", "#/findings/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.findings.length; kkkkkkk++) {
+    if (data.findings[kkkkkkk] !== undefined && hasOwn(data.findings, kkkkkkk)) {
+      const err334 = validate.errors
+      const res334 = ref210(data.findings[kkkkkkk])
+      const suberr334 = ref210.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkk)]
         return false
       }
     }
@@ -21459,14 +21610,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.changes.length; lllllll++) {
-    if (data.changes[lllllll] !== undefined && hasOwn(data.changes, lllllll)) {
-      const err331 = validate.errors
-      const res331 = ref177(data.changes[lllllll])
-      const suberr331 = ref177.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/changes/items/$ref", "#/changes/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.changes.length; mmmmmmm++) {
+    if (data.changes[mmmmmmm] !== undefined && hasOwn(data.changes, mmmmmmm)) {
+      const err335 = validate.errors
+      const res335 = ref179(data.changes[mmmmmmm])
+      const suberr335 = ref179.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmmmm)]
         return false
       }
     }
@@ -21479,14 +21630,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.earlier.length; mmmmmmm++) {
-    if (data.earlier[mmmmmmm] !== undefined && hasOwn(data.earlier, mmmmmmm)) {
-      const err332 = validate.errors
-      const res332 = ref183(data.earlier[mmmmmmm])
-      const suberr332 = ref183.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.earlier.length; nnnnnnn++) {
+    if (data.earlier[nnnnnnn] !== undefined && hasOwn(data.earlier, nnnnnnn)) {
+      const err336 = validate.errors
+      const res336 = ref184(data.earlier[nnnnnnn])
+      const suberr336 = ref184.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnnnn)]
         return false
       }
     }
@@ -21499,21 +21650,21 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.decisions.length; nnnnnnn++) {
-    if (data.decisions[nnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnn)) {
-      const err333 = validate.errors
-      const res333 = ref190(data.decisions[nnnnnnn])
-      const suberr333 = ref190.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.decisions.length; ooooooo++) {
+    if (data.decisions[ooooooo] !== undefined && hasOwn(data.decisions, ooooooo)) {
+      const err337 = validate.errors
+      const res337 = ref191(data.decisions[ooooooo])
+      const suberr337 = ref191.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21531,17 +21682,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref208(data.body)
-  const suberr334 = ref208.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref209(data.body)
+  const suberr338 = ref209.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21591,21 +21742,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err335 = validate.errors
-      const res335 = ref188(data.body[ooooooo])
-      const suberr335 = ref188.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err339 = validate.errors
+      const res339 = ref189(data.body[ppppppp])
+      const suberr339 = ref189.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21631,12 +21782,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref2(data.id)
-  const suberr336 = ref2.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
+  const err340 = validate.errors
+  const res340 = ref2(data.id)
+  const suberr340 = ref2.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21655,14 +21806,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.parentIds.length; qqqqqqq++) {
-    if (data.parentIds[qqqqqqq] !== undefined && hasOwn(data.parentIds, qqqqqqq)) {
-      const err337 = validate.errors
-      const res337 = ref2(data.parentIds[qqqqqqq])
-      const suberr337 = ref2.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.parentIds.length; rrrrrrr++) {
+    if (data.parentIds[rrrrrrr] !== undefined && hasOwn(data.parentIds, rrrrrrr)) {
+      const err341 = validate.errors
+      const res341 = ref2(data.parentIds[rrrrrrr])
+      const suberr341 = ref2.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrrrr)]
         return false
       }
     }
@@ -21685,7 +21836,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21725,68 +21876,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err338 = validate.errors
-      const res338 = ref213(data.body[ppppppp])
-      const suberr338 = ref213.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err339 = validate.errors
-      const res339 = ref213(data.body[rrrrrrr])
-      const suberr339 = ref213.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err342 = validate.errors
+      const res342 = ref214(data.body[qqqqqqq])
+      const suberr342 = ref214.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21835,12 +21932,12 @@ const ref215 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err340 = validate.errors
-      const res340 = ref213(data.body[sssssss])
-      const suberr340 = ref213.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err343 = validate.errors
+      const res343 = ref214(data.body[sssssss])
+      const suberr343 = ref214.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21889,12 +21986,12 @@ const ref216 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err341 = validate.errors
-      const res341 = ref213(data.body[ttttttt])
-      const suberr341 = ref213.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err344 = validate.errors
+      const res344 = ref214(data.body[ttttttt])
+      const suberr344 = ref214.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21943,12 +22040,12 @@ const ref217 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err342 = validate.errors
-      const res342 = ref213(data.body[uuuuuuu])
-      const suberr342 = ref213.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err345 = validate.errors
+      const res345 = ref214(data.body[uuuuuuu])
+      const suberr345 = ref214.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -21997,27 +22094,69 @@ const ref218 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.body[vvvvvvv])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err346 = validate.errors
+      const res346 = ref214(data.body[vvvvvvv])
+      const suberr346 = ref214.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err347 = validate.errors
+      const res347 = ref214(data.body[xxxxxxx])
+      const suberr347 = ref214.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -22033,7 +22172,19 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22083,12 +22234,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22109,28 +22260,28 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.fieldId)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err349 = validate.errors
+  const res349 = ref2(data.fieldId)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.areaId)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err350 = validate.errors
+  const res350 = ref2(data.areaId)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.businessUnitId)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err351 = validate.errors
+  const res351 = ref2(data.businessUnitId)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22141,24 +22292,24 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.wellGroupIds.length; yyyyyyy++) {
-    if (data.wellGroupIds[yyyyyyy] !== undefined && hasOwn(data.wellGroupIds, yyyyyyy)) {
-      const err348 = validate.errors
-      const res348 = ref2(data.wellGroupIds[yyyyyyy])
-      const suberr348 = ref2.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.wellGroupIds.length; zzzzzzz++) {
+    if (data.wellGroupIds[zzzzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzzzz)) {
+      const err352 = validate.errors
+      const res352 = ref2(data.wellGroupIds[zzzzzzz])
+      const suberr352 = ref2.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzzzz)]
         return false
       }
     }
   }
-  const err349 = validate.errors
-  const res349 = ref127(data.methodOfProduction)
-  const suberr349 = ref127.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err353 = validate.errors
+  const res353 = ref130(data.methodOfProduction)
+  const suberr353 = ref130.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22171,25 +22322,25 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref221(data.status)
-  const suberr350 = ref221.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/status/$ref", "#/status")]
+  const err354 = validate.errors
+  const res354 = ref222(data.status)
+  const suberr354 = ref222.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref222(data.flowKind)
-  const suberr351 = ref222.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err355 = validate.errors
+  const res355 = ref223(data.flowKind)
+  const suberr355 = ref223.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22229,21 +22380,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err352 = validate.errors
-      const res352 = ref220(data.body[xxxxxxx])
-      const suberr352 = ref220.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err356 = validate.errors
+      const res356 = ref221(data.body[yyyyyyy])
+      const suberr356 = ref221.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22253,19 +22404,19 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.length; jjjjjjjj++) {
-    if (data[jjjjjjjj] !== undefined && hasOwn(data, jjjjjjjj)) {
-      if (!(typeof data[jjjjjjjj] === "number" || data[jjjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjj }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.length; kkkkkkkk++) {
+    if (data[kkkkkkkk] !== undefined && hasOwn(data, kkkkkkkk)) {
+      if (!(typeof data[kkkkkkkk] === "number" || data[kkkkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkk }]
         return false
       }
-      if (typeof data[jjjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data[jjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjjjjj }]
+      if (typeof data[kkkkkkkk] === "number") {
+        if (!(-1000000000000000 <= data[kkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data[jjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjjjjj }]
+        if (!(1000000000000000 >= data[kkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkkkk }]
           return false
         }
       }
@@ -22273,7 +22424,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22299,12 +22450,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref23(data.variable)
-  const suberr371 = ref23.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/variable/$ref", "#/variable")]
+  const err375 = validate.errors
+  const res375 = ref23(data.variable)
+  const suberr375 = ref23.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22345,7 +22496,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22451,20 +22602,20 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref41(data.well)
-  const suberr353 = ref41.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref222(data.flowKind)
-  const suberr354 = ref222.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err358 = validate.errors
+  const res358 = ref223(data.flowKind)
+  const suberr358 = ref223.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22491,14 +22642,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.day.length; zzzzzzz++) {
-    if (data.day[zzzzzzz] !== undefined && hasOwn(data.day, zzzzzzz)) {
-      if (!(typeof data.day[zzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzz }]
+  for (let iiiiiiii = 0; iiiiiiii < data.day.length; iiiiiiii++) {
+    if (data.day[iiiiiiii] !== undefined && hasOwn(data.day, iiiiiiii)) {
+      if (!(typeof data.day[iiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiiii }]
         return false
       }
-      if (!format3.test(data.day[zzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzz }]
+      if (!format3.test(data.day[iiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiiii }]
         return false
       }
     }
@@ -22511,140 +22662,140 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.dayHours.length; iiiiiiii++) {
-    if (data.dayHours[iiiiiiii] !== undefined && hasOwn(data.dayHours, iiiiiiii)) {
-      if (!(typeof data.dayHours[iiiiiiii] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiiiiii }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.dayHours.length; jjjjjjjj++) {
+    if (data.dayHours[jjjjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjjjj)) {
+      if (!(typeof data.dayHours[jjjjjjjj] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjjjj }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[iiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiiiiii }]
+      if (!(-1000000000000000 <= data.dayHours[jjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjjjj }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[iiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiiiiii }]
+      if (!(1000000000000000 >= data.dayHours[jjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjjjj }]
         return false
       }
     }
   }
-  const err355 = validate.errors
-  const res355 = ref225(data.hours)
-  const suberr355 = ref225.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err356 = validate.errors
-  const res356 = ref225(data.oil)
-  const suberr356 = ref225.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err357 = validate.errors
-  const res357 = ref225(data.gas)
-  const suberr357 = ref225.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err358 = validate.errors
-  const res358 = ref225(data.water)
-  const suberr358 = ref225.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err359 = validate.errors
-  const res359 = ref225(data.waterInjected)
-  const suberr359 = ref225.errors
+  const res359 = ref226(data.hours)
+  const suberr359 = ref226.errors
   validate.errors = err359
   if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr359[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err360 = validate.errors
-  const res360 = ref225(data.normalisedOil)
-  const suberr360 = ref225.errors
+  const res360 = ref226(data.oil)
+  const suberr360 = ref226.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err361 = validate.errors
-  const res361 = ref225(data.normalisedGas)
-  const suberr361 = ref225.errors
+  const res361 = ref226(data.gas)
+  const suberr361 = ref226.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err362 = validate.errors
-  const res362 = ref225(data.normalisedLiquid)
-  const suberr362 = ref225.errors
+  const res362 = ref226(data.water)
+  const suberr362 = ref226.errors
   validate.errors = err362
   if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr362[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err363 = validate.errors
-  const res363 = ref225(data.waterCut)
-  const suberr363 = ref225.errors
+  const res363 = ref226(data.waterInjected)
+  const suberr363 = ref226.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err364 = validate.errors
-  const res364 = ref225(data.gor)
-  const suberr364 = ref225.errors
+  const res364 = ref226(data.normalisedOil)
+  const suberr364 = ref226.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err365 = validate.errors
-  const res365 = ref225(data.chokePct)
-  const suberr365 = ref225.errors
+  const res365 = ref226(data.normalisedGas)
+  const suberr365 = ref226.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err366 = validate.errors
-  const res366 = ref225(data.wellheadPressure)
-  const suberr366 = ref225.errors
+  const res366 = ref226(data.normalisedLiquid)
+  const suberr366 = ref226.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref225(data.downholePressure)
-  const suberr367 = ref225.errors
+  const res367 = ref226(data.waterCut)
+  const suberr367 = ref226.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref225(data.potentialOil)
-  const suberr368 = ref225.errors
+  const res368 = ref226(data.gor)
+  const suberr368 = ref226.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err369 = validate.errors
-  const res369 = ref225(data.potentialGas)
-  const suberr369 = ref225.errors
+  const res369 = ref226(data.chokePct)
+  const suberr369 = ref226.errors
   validate.errors = err369
   if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr369[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err370 = validate.errors
+  const res370 = ref226(data.wellheadPressure)
+  const suberr370 = ref226.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err371 = validate.errors
+  const res371 = ref226(data.downholePressure)
+  const suberr371 = ref226.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err372 = validate.errors
+  const res372 = ref226(data.potentialOil)
+  const suberr372 = ref226.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err373 = validate.errors
+  const res373 = ref226(data.potentialGas)
+  const suberr373 = ref226.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22655,14 +22806,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.quality.length; kkkkkkkk++) {
-    if (data.quality[kkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkk)) {
-      const err370 = validate.errors
-      const res370 = ref34(data.quality[kkkkkkkk])
-      const suberr370 = ref34.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.quality.length; llllllll++) {
+    if (data.quality[llllllll] !== undefined && hasOwn(data.quality, llllllll)) {
+      const err374 = validate.errors
+      const res374 = ref34(data.quality[llllllll])
+      const suberr374 = ref34.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
         return false
       }
     }
@@ -22675,10 +22826,10 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.valid.length; llllllll++) {
-    if (data.valid[llllllll] !== undefined && hasOwn(data.valid, llllllll)) {
-      if (!(typeof data.valid[llllllll] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+llllllll }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.valid.length; mmmmmmmm++) {
+    if (data.valid[mmmmmmmm] !== undefined && hasOwn(data.valid, mmmmmmmm)) {
+      if (!(typeof data.valid[mmmmmmmm] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmmmm }]
         return false
       }
     }
@@ -22691,14 +22842,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
-    if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.stepMeans[mmmmmmmm])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.stepMeans.length; nnnnnnnn++) {
+    if (data.stepMeans[nnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnn)) {
+      const err376 = validate.errors
+      const res376 = ref227(data.stepMeans[nnnnnnnn])
+      const suberr376 = ref227.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnn)]
         return false
       }
     }
@@ -22711,21 +22862,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
-    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
-      const err373 = validate.errors
-      const res373 = ref178(data.events[nnnnnnnn])
-      const suberr373 = ref178.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
+    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
+      const err377 = validate.errors
+      const res377 = ref81(data.events[oooooooo])
+      const suberr377 = ref81.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22777,17 +22928,17 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref224(data.body)
-  const suberr374 = ref224.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
+  const err378 = validate.errors
+  const res378 = ref225(data.body)
+  const suberr378 = ref225.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22801,12 +22952,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err380 = validate.errors
+  const res380 = ref2(data.id)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22819,7 +22970,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23009,7 +23160,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23175,17 +23326,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref34(data.quality)
-  const suberr385 = ref34.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/quality/$ref", "#/quality")]
+  const err389 = validate.errors
+  const res389 = ref34(data.quality)
+  const suberr389 = ref34.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23251,12 +23402,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23417,7 +23568,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23447,12 +23598,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref33(data.method)
-  const suberr389 = ref33.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/method/$ref", "#/method")]
+  const err393 = validate.errors
+  const res393 = ref33(data.method)
+  const suberr393 = ref33.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23511,7 +23662,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23585,12 +23736,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref41(data.well)
-  const suberr375 = ref41.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
+  const err379 = validate.errors
+  const res379 = ref41(data.well)
+  const suberr379 = ref41.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23603,20 +23754,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref229(data.businessUnit)
-  const suberr377 = ref229.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err381 = validate.errors
+  const res381 = ref230(data.businessUnit)
+  const suberr381 = ref230.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref229(data.area)
-  const suberr378 = ref229.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/area/$ref", "#/area")]
+  const err382 = validate.errors
+  const res382 = ref230(data.area)
+  const suberr382 = ref230.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23627,24 +23778,24 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.wellGroups.length; oooooooo++) {
-    if (data.wellGroups[oooooooo] !== undefined && hasOwn(data.wellGroups, oooooooo)) {
-      const err379 = validate.errors
-      const res379 = ref229(data.wellGroups[oooooooo])
-      const suberr379 = ref229.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.wellGroups.length; pppppppp++) {
+    if (data.wellGroups[pppppppp] !== undefined && hasOwn(data.wellGroups, pppppppp)) {
+      const err383 = validate.errors
+      const res383 = ref230(data.wellGroups[pppppppp])
+      const suberr383 = ref230.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppppp)]
         return false
       }
     }
   }
-  const err380 = validate.errors
-  const res380 = ref127(data.methodOfProduction)
-  const suberr380 = ref127.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err384 = validate.errors
+  const res384 = ref130(data.methodOfProduction)
+  const suberr384 = ref130.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23657,20 +23808,20 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref221(data.status)
-  const suberr381 = ref221.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/status/$ref", "#/status")]
+  const err385 = validate.errors
+  const res385 = ref222(data.status)
+  const suberr385 = ref222.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref81(data.state)
-  const suberr382 = ref81.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/state/$ref", "#/state")]
+  const err386 = validate.errors
+  const res386 = ref84(data.state)
+  const suberr386 = ref84.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23681,12 +23832,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref222(data.flowKind)
-  const suberr383 = ref222.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err387 = validate.errors
+  const res387 = ref223(data.flowKind)
+  const suberr387 = ref223.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23709,60 +23860,60 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err384 = validate.errors
-    const res384 = ref230(data.pump)
-    const suberr384 = ref230.errors
-    validate.errors = err384
-    if (!res384) return false
-    return true
-  })()
-  if (sub114) passes57++
-  const sub115 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes58 = 0
   const sub116 = (() => {
-    const err386 = validate.errors
-    const res386 = ref231(data.lastRow)
-    const suberr386 = ref231.errors
-    validate.errors = err386
-    if (!res386) return false
-    return true
-  })()
-  if (sub116) passes58++
-  const sub117 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes59 = 0
-  const sub118 = (() => {
     const err388 = validate.errors
-    const res388 = ref232(data.lastTest)
-    const suberr388 = ref232.errors
+    const res388 = ref231(data.pump)
+    const suberr388 = ref231.errors
     validate.errors = err388
     if (!res388) return false
     return true
   })()
+  if (sub116) passes58++
+  const sub117 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub117) passes58++
+  if (passes58 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes59 = 0
+  const sub118 = (() => {
+    const err390 = validate.errors
+    const res390 = ref232(data.lastRow)
+    const suberr390 = ref232.errors
+    validate.errors = err390
+    if (!res390) return false
+    return true
+  })()
   if (sub118) passes59++
   const sub119 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub119) passes59++
   if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes60 = 0
+  const sub120 = (() => {
+    const err392 = validate.errors
+    const res392 = ref233(data.lastTest)
+    const suberr392 = ref233.errors
+    validate.errors = err392
+    if (!res392) return false
+    return true
+  })()
+  if (sub120) passes60++
+  const sub121 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -23774,21 +23925,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.potentials.length; pppppppp++) {
-    if (data.potentials[pppppppp] !== undefined && hasOwn(data.potentials, pppppppp)) {
-      const err390 = validate.errors
-      const res390 = ref233(data.potentials[pppppppp])
-      const suberr390 = ref233.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/potentials/items/$ref", "#/potentials/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.potentials.length; qqqqqqqq++) {
+    if (data.potentials[qqqqqqqq] !== undefined && hasOwn(data.potentials, qqqqqqqq)) {
+      const err394 = validate.errors
+      const res394 = ref234(data.potentials[qqqqqqqq])
+      const suberr394 = ref234.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23840,17 +23991,17 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err391 = validate.errors
-  const res391 = ref228(data.body)
-  const suberr391 = ref228.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err395 = validate.errors
+  const res395 = ref229(data.body)
+  const suberr395 = ref229.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23888,12 +24039,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref41(data.well)
-  const suberr392 = ref41.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
+  const err396 = validate.errors
+  const res396 = ref41(data.well)
+  const suberr396 = ref41.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23920,14 +24071,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
-    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
-      const err393 = validate.errors
-      const res393 = ref178(data.events[qqqqqqqq])
-      const suberr393 = ref178.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.events.length; rrrrrrrr++) {
+    if (data.events[rrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrr)) {
+      const err397 = validate.errors
+      const res397 = ref81(data.events[rrrrrrrr])
+      const suberr397 = ref81.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrr)]
         return false
       }
     }
@@ -23940,14 +24091,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.tests.length; rrrrrrrr++) {
-    if (data.tests[rrrrrrrr] !== undefined && hasOwn(data.tests, rrrrrrrr)) {
-      const err394 = validate.errors
-      const res394 = ref232(data.tests[rrrrrrrr])
-      const suberr394 = ref232.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.tests.length; ssssssss++) {
+    if (data.tests[ssssssss] !== undefined && hasOwn(data.tests, ssssssss)) {
+      const err398 = validate.errors
+      const res398 = ref233(data.tests[ssssssss])
+      const suberr398 = ref233.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/tests/items/$ref", "#/tests/"+ssssssss)]
         return false
       }
     }
@@ -23960,14 +24111,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.stepMeans.length; ssssssss++) {
-    if (data.stepMeans[ssssssss] !== undefined && hasOwn(data.stepMeans, ssssssss)) {
-      const err395 = validate.errors
-      const res395 = ref226(data.stepMeans[ssssssss])
-      const suberr395 = ref226.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.stepMeans.length; tttttttt++) {
+    if (data.stepMeans[tttttttt] !== undefined && hasOwn(data.stepMeans, tttttttt)) {
+      const err399 = validate.errors
+      const res399 = ref227(data.stepMeans[tttttttt])
+      const suberr399 = ref227.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttttt)]
         return false
       }
     }
@@ -23980,14 +24131,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.losses.length; tttttttt++) {
-    if (data.losses[tttttttt] !== undefined && hasOwn(data.losses, tttttttt)) {
-      const err396 = validate.errors
-      const res396 = ref35(data.losses[tttttttt])
-      const suberr396 = ref35.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/losses/items/$ref", "#/losses/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.losses.length; uuuuuuuu++) {
+    if (data.losses[uuuuuuuu] !== undefined && hasOwn(data.losses, uuuuuuuu)) {
+      const err400 = validate.errors
+      const res400 = ref35(data.losses[uuuuuuuu])
+      const suberr400 = ref35.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuuuu)]
         return false
       }
     }
@@ -24004,7 +24155,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24056,17 +24207,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref235(data.body)
-  const suberr397 = ref235.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref236(data.body)
+  const suberr401 = ref236.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24120,12 +24271,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref41(data.well)
-  const suberr398 = ref41.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
+  const err402 = validate.errors
+  const res402 = ref41(data.well)
+  const suberr402 = ref41.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24180,22 +24331,22 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err399 = validate.errors
-    const res399 = ref119(data.fit)
-    const suberr399 = ref119.errors
-    validate.errors = err399
-    if (!res399) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err403 = validate.errors
+    const res403 = ref122(data.fit)
+    const suberr403 = ref122.errors
+    validate.errors = err403
+    if (!res403) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -24207,54 +24358,54 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.points.length; uuuuuuuu++) {
-    if (data.points[uuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuu)) {
-      if (!(typeof data.points[uuuuuuuu] === "object" && data.points[uuuuuuuu] && !Array.isArray(data.points[uuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuuu }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.points.length; vvvvvvvv++) {
+    if (data.points[vvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvv)) {
+      if (!(typeof data.points[vvvvvvvv] === "object" && data.points[vvvvvvvv] && !Array.isArray(data.points[vvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvv }]
         return false
       }
-      if (!(data.points[uuuuuuuu].day !== undefined && hasOwn(data.points[uuuuuuuu], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuu+"/day" }]
+      if (!(data.points[vvvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvvv], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
         return false
       }
-      if (!(data.points[uuuuuuuu].rate !== undefined && hasOwn(data.points[uuuuuuuu], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
+      if (!(data.points[vvvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvvv], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
         return false
       }
-      if (!(data.points[uuuuuuuu].fitted !== undefined && hasOwn(data.points[uuuuuuuu], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
+      if (!(data.points[vvvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvvv], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuu].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+uuuuuuuu+"/day" }]
+      if (!(typeof data.points[vvvvvvvv].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
         return false
       }
-      if (!format3.test(data.points[uuuuuuuu].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+uuuuuuuu+"/day" }]
+      if (!format3.test(data.points[vvvvvvvv].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuu].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
+      if (!(typeof data.points[vvvvvvvv].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuu].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
+      if (!(-1000000000000000 <= data.points[vvvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuu].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+uuuuuuuu+"/rate" }]
+      if (!(1000000000000000 >= data.points[vvvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuu].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
+      if (!(typeof data.points[vvvvvvvv].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuu].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[vvvvvvvv].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuu].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+uuuuuuuu+"/fitted" }]
+      if (!(1000000000000000 >= data.points[vvvvvvvv].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
         return false
       }
     }
@@ -24267,34 +24418,34 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.course.length; vvvvvvvv++) {
-    if (data.course[vvvvvvvv] !== undefined && hasOwn(data.course, vvvvvvvv)) {
-      if (!(typeof data.course[vvvvvvvv] === "object" && data.course[vvvvvvvv] && !Array.isArray(data.course[vvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.course.length; xxxxxxxx++) {
+    if (data.course[xxxxxxxx] !== undefined && hasOwn(data.course, xxxxxxxx)) {
+      if (!(typeof data.course[xxxxxxxx] === "object" && data.course[xxxxxxxx] && !Array.isArray(data.course[xxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+xxxxxxxx }]
         return false
       }
-      if (!(data.course[vvvvvvvv].day !== undefined && hasOwn(data.course[vvvvvvvv], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+vvvvvvvv+"/day" }]
+      if (!(data.course[xxxxxxxx].day !== undefined && hasOwn(data.course[xxxxxxxx], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
         return false
       }
-      if (!(data.course[vvvvvvvv].rate !== undefined && hasOwn(data.course[vvvvvvvv], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+vvvvvvvv+"/rate" }]
+      if (!(data.course[xxxxxxxx].rate !== undefined && hasOwn(data.course[xxxxxxxx], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxx+"/rate" }]
         return false
       }
-      if (!(typeof data.course[vvvvvvvv].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+vvvvvvvv+"/day" }]
+      if (!(typeof data.course[xxxxxxxx].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
         return false
       }
-      if (!format3.test(data.course[vvvvvvvv].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+vvvvvvvv+"/day" }]
+      if (!format3.test(data.course[xxxxxxxx].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
         return false
       }
-      const err400 = validate.errors
-      const res400 = ref120(data.course[vvvvvvvv].rate)
-      const suberr400 = ref120.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+vvvvvvvv+"/rate")]
+      const err404 = validate.errors
+      const res404 = ref123(data.course[xxxxxxxx].rate)
+      const suberr404 = ref123.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxx+"/rate")]
         return false
       }
     }
@@ -24307,40 +24458,40 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.horizons.length; xxxxxxxx++) {
-    if (data.horizons[xxxxxxxx] !== undefined && hasOwn(data.horizons, xxxxxxxx)) {
-      const err401 = validate.errors
-      const res401 = ref121(data.horizons[xxxxxxxx])
-      const suberr401 = ref121.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/horizons/items/$ref", "#/horizons/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.horizons.length; yyyyyyyy++) {
+    if (data.horizons[yyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyy)) {
+      const err405 = validate.errors
+      const res405 = ref124(data.horizons[yyyyyyyy])
+      const suberr405 = ref124.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyy)]
         return false
       }
     }
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err402 = validate.errors
-    const res402 = ref122(data.remaining)
-    const suberr402 = ref122.errors
-    validate.errors = err402
-    if (!res402) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err406 = validate.errors
+    const res406 = ref125(data.remaining)
+    const suberr406 = ref125.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24392,17 +24543,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref237(data.body)
-  const suberr403 = ref237.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref238(data.body)
+  const suberr407 = ref238.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24458,7 +24609,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24508,12 +24659,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref41(data.well)
-  const suberr404 = ref41.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/well/$ref", "#/well")]
+  const err408 = validate.errors
+  const res408 = ref41(data.well)
+  const suberr408 = ref41.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -24544,14 +24695,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.missing.length; yyyyyyyy++) {
-    if (data.missing[yyyyyyyy] !== undefined && hasOwn(data.missing, yyyyyyyy)) {
-      const err405 = validate.errors
-      const res405 = ref144(data.missing[yyyyyyyy])
-      const suberr405 = ref144.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/missing/items/$ref", "#/missing/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.missing.length; zzzzzzzz++) {
+    if (data.missing[zzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzz)) {
+      const err409 = validate.errors
+      const res409 = ref146(data.missing[zzzzzzzz])
+      const suberr409 = ref146.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzz)]
         return false
       }
     }
@@ -24566,8 +24717,8 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
+  let passes63 = 0
+  const sub126 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -24583,18 +24734,18 @@ const ref239 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
+  let passes64 = 0
+  const sub128 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -24641,29 +24792,29 @@ const ref239 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let zzzzzzzz = 0; zzzzzzzz < data.now.checks.length; zzzzzzzz++) {
-      if (data.now.checks[zzzzzzzz] !== undefined && hasOwn(data.now.checks, zzzzzzzz)) {
-        const err406 = validate.errors
-        const res406 = ref148(data.now.checks[zzzzzzzz])
-        const suberr406 = ref148.errors
-        validate.errors = err406
-        if (!res406) return false
+    for (let iiiiiiiii = 0; iiiiiiiii < data.now.checks.length; iiiiiiiii++) {
+      if (data.now.checks[iiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiii)) {
+        const err410 = validate.errors
+        const res410 = ref150(data.now.checks[iiiiiiiii])
+        const suberr410 = ref150.errors
+        validate.errors = err410
+        if (!res410) return false
       }
     }
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
+  let passes65 = 0
+  const sub130 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -24672,193 +24823,193 @@ const ref239 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes65 = 0
-    const sub129 = (() => {
-      const err407 = validate.errors
-      const res407 = ref240(data.state.liquid)
-      const suberr407 = ref240.errors
-      validate.errors = err407
-      if (!res407) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err408 = validate.errors
-      const res408 = ref240(data.state.oil)
-      const suberr408 = ref240.errors
-      validate.errors = err408
-      if (!res408) return false
+      const err411 = validate.errors
+      const res411 = ref241(data.state.liquid)
+      const suberr411 = ref241.errors
+      validate.errors = err411
+      if (!res411) return false
       return true
     })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub132) passes66++
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err409 = validate.errors
-      const res409 = ref240(data.state.power)
-      const suberr409 = ref240.errors
-      validate.errors = err409
-      if (!res409) return false
+      const err412 = validate.errors
+      const res412 = ref241(data.state.oil)
+      const suberr412 = ref241.errors
+      validate.errors = err412
+      if (!res412) return false
       return true
     })()
     if (sub133) passes67++
     const sub134 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub134) passes67++
     if (passes67 !== 1) return false
     let passes68 = 0
     const sub135 = (() => {
-      const err410 = validate.errors
-      const res410 = ref240(data.state.intakePressure)
-      const suberr410 = ref240.errors
-      validate.errors = err410
-      if (!res410) return false
+      const err413 = validate.errors
+      const res413 = ref241(data.state.power)
+      const suberr413 = ref241.errors
+      validate.errors = err413
+      if (!res413) return false
       return true
     })()
     if (sub135) passes68++
     const sub136 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub136) passes68++
     if (passes68 !== 1) return false
     let passes69 = 0
     const sub137 = (() => {
-      const err411 = validate.errors
-      const res411 = ref240(data.state.freeGas)
-      const suberr411 = ref240.errors
-      validate.errors = err411
-      if (!res411) return false
+      const err414 = validate.errors
+      const res414 = ref241(data.state.intakePressure)
+      const suberr414 = ref241.errors
+      validate.errors = err414
+      if (!res414) return false
       return true
     })()
     if (sub137) passes69++
     const sub138 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub138) passes69++
     if (passes69 !== 1) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err412 = validate.errors
-      const res412 = ref240(data.state.load)
-      const suberr412 = ref240.errors
-      validate.errors = err412
-      if (!res412) return false
+      const err415 = validate.errors
+      const res415 = ref241(data.state.freeGas)
+      const suberr415 = ref241.errors
+      validate.errors = err415
+      if (!res415) return false
       return true
     })()
     if (sub139) passes70++
     const sub140 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub140) passes70++
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err413 = validate.errors
-      const res413 = ref240(data.state.motorTemperature)
-      const suberr413 = ref240.errors
-      validate.errors = err413
-      if (!res413) return false
+      const err416 = validate.errors
+      const res416 = ref241(data.state.load)
+      const suberr416 = ref241.errors
+      validate.errors = err416
+      if (!res416) return false
       return true
     })()
     if (sub141) passes71++
     const sub142 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub142) passes71++
     if (passes71 !== 1) return false
+    let passes72 = 0
+    const sub143 = (() => {
+      const err417 = validate.errors
+      const res417 = ref241(data.state.motorTemperature)
+      const suberr417 = ref241.errors
+      validate.errors = err417
+      if (!res417) return false
+      return true
+    })()
+    if (sub143) passes72++
+    const sub144 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub144) passes72++
+    if (passes72 !== 1) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub143 = (() => {
+  if (sub130) passes65++
+  const sub145 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub143) passes64++
-  if (passes64 !== 1) {
+  if (sub145) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err414 = validate.errors
-      const res414 = ref240(data.change.liquid)
-      const suberr414 = ref240.errors
-      validate.errors = err414
-      if (!res414) return false
-      return true
-    })()
-    if (sub145) passes73++
-    const sub146 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err415 = validate.errors
-      const res415 = ref240(data.change.oil)
-      const suberr415 = ref240.errors
-      validate.errors = err415
-      if (!res415) return false
+      const err418 = validate.errors
+      const res418 = ref241(data.change.liquid)
+      const suberr418 = ref241.errors
+      validate.errors = err418
+      if (!res418) return false
       return true
     })()
     if (sub147) passes74++
     const sub148 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub148) passes74++
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err416 = validate.errors
-      const res416 = ref240(data.change.energy)
-      const suberr416 = ref240.errors
-      validate.errors = err416
-      if (!res416) return false
+      const err419 = validate.errors
+      const res419 = ref241(data.change.oil)
+      const suberr419 = ref241.errors
+      validate.errors = err419
+      if (!res419) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
+    let passes76 = 0
+    const sub151 = (() => {
+      const err420 = validate.errors
+      const res420 = ref241(data.change.energy)
+      const suberr420 = ref241.errors
+      validate.errors = err420
+      if (!res420) return false
+      return true
+    })()
+    if (sub151) passes76++
+    const sub152 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub152) passes76++
+    if (passes76 !== 1) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub151 = (() => {
+  if (sub146) passes73++
+  const sub153 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub151) passes72++
-  if (passes72 !== 1) {
+  if (sub153) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -24884,21 +25035,21 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.checks.length; iiiiiiiii++) {
-    if (data.checks[iiiiiiiii] !== undefined && hasOwn(data.checks, iiiiiiiii)) {
-      const err417 = validate.errors
-      const res417 = ref148(data.checks[iiiiiiiii])
-      const suberr417 = ref148.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.checks.length; jjjjjjjjj++) {
+    if (data.checks[jjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjj)) {
+      const err421 = validate.errors
+      const res421 = ref150(data.checks[jjjjjjjjj])
+      const suberr421 = ref150.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24950,17 +25101,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref239(data.body)
-  const suberr418 = ref239.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref240(data.body)
+  const suberr422 = ref240.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25000,7 +25151,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25022,12 +25173,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref41(data.well)
-  const suberr419 = ref41.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+  const err423 = validate.errors
+  const res423 = ref41(data.well)
+  const suberr423 = ref41.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25062,126 +25213,126 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.curves.length; jjjjjjjjj++) {
-    if (data.curves[jjjjjjjjj] !== undefined && hasOwn(data.curves, jjjjjjjjj)) {
-      if (!(typeof data.curves[jjjjjjjjj] === "object" && data.curves[jjjjjjjjj] && !Array.isArray(data.curves[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+jjjjjjjjj }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.curves.length; kkkkkkkkk++) {
+    if (data.curves[kkkkkkkkk] !== undefined && hasOwn(data.curves, kkkkkkkkk)) {
+      if (!(typeof data.curves[kkkkkkkkk] === "object" && data.curves[kkkkkkkkk] && !Array.isArray(data.curves[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.curves[jjjjjjjjj].frequency !== undefined && hasOwn(data.curves[jjjjjjjjj], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
+      if (!(data.curves[kkkkkkkkk].frequency !== undefined && hasOwn(data.curves[kkkkkkkkk], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(data.curves[jjjjjjjjj].points !== undefined && hasOwn(data.curves[jjjjjjjjj], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/points" }]
+      if (!(data.curves[kkkkkkkkk].points !== undefined && hasOwn(data.curves[kkkkkkkkk], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
         return false
       }
-      if (!(data.curves[jjjjjjjjj].least !== undefined && hasOwn(data.curves[jjjjjjjjj], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/least" }]
+      if (!(data.curves[kkkkkkkkk].least !== undefined && hasOwn(data.curves[kkkkkkkkk], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/least" }]
         return false
       }
-      if (!(data.curves[jjjjjjjjj].most !== undefined && hasOwn(data.curves[jjjjjjjjj], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/most" }]
+      if (!(data.curves[kkkkkkkkk].most !== undefined && hasOwn(data.curves[kkkkkkkkk], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/most" }]
         return false
       }
-      if (!(data.curves[jjjjjjjjj].operating !== undefined && hasOwn(data.curves[jjjjjjjjj], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+jjjjjjjjj+"/operating" }]
+      if (!(data.curves[kkkkkkkkk].operating !== undefined && hasOwn(data.curves[kkkkkkkkk], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[jjjjjjjjj].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
+      if (!(typeof data.curves[kkkkkkkkk].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[jjjjjjjjj].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[kkkkkkkkk].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[jjjjjjjjj].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+jjjjjjjjj+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[kkkkkkkkk].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[jjjjjjjjj].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+jjjjjjjjj+"/points" }]
+      if (!(Array.isArray(data.curves[kkkkkkkkk].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
         return false
       }
-      if (data.curves[jjjjjjjjj].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+jjjjjjjjj+"/points" }]
+      if (data.curves[kkkkkkkkk].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
         return false
       }
-      for (let kkkkkkkkk = 0; kkkkkkkkk < data.curves[jjjjjjjjj].points.length; kkkkkkkkk++) {
-        if (data.curves[jjjjjjjjj].points[kkkkkkkkk] !== undefined && hasOwn(data.curves[jjjjjjjjj].points, kkkkkkkkk)) {
-          const err420 = validate.errors
-          const res420 = ref243(data.curves[jjjjjjjjj].points[kkkkkkkkk])
-          const suberr420 = ref243.errors
-          validate.errors = err420
-          if (!res420) {
-            validate.errors = [errorMerge(suberr420[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+jjjjjjjjj+"points/"+kkkkkkkkk)]
+      for (let lllllllll = 0; lllllllll < data.curves[kkkkkkkkk].points.length; lllllllll++) {
+        if (data.curves[kkkkkkkkk].points[lllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkk].points, lllllllll)) {
+          const err424 = validate.errors
+          const res424 = ref244(data.curves[kkkkkkkkk].points[lllllllll])
+          const suberr424 = ref244.errors
+          validate.errors = err424
+          if (!res424) {
+            validate.errors = [errorMerge(suberr424[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkk+"points/"+lllllllll)]
             return false
           }
         }
       }
-      let passes76 = 0
-      const sub152 = (() => {
-        const err421 = validate.errors
-        const res421 = ref243(data.curves[jjjjjjjjj].least)
-        const suberr421 = ref243.errors
-        validate.errors = err421
-        if (!res421) return false
-        return true
-      })()
-      if (sub152) passes76++
-      const sub153 = (() => {
-        if (!(data.curves[jjjjjjjjj].least === null)) return false
-        return true
-      })()
-      if (sub153) passes76++
-      if (passes76 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+jjjjjjjjj+"/least" }]
-        return false
-      }
       let passes77 = 0
       const sub154 = (() => {
-        const err422 = validate.errors
-        const res422 = ref243(data.curves[jjjjjjjjj].most)
-        const suberr422 = ref243.errors
-        validate.errors = err422
-        if (!res422) return false
+        const err425 = validate.errors
+        const res425 = ref244(data.curves[kkkkkkkkk].least)
+        const suberr425 = ref244.errors
+        validate.errors = err425
+        if (!res425) return false
         return true
       })()
       if (sub154) passes77++
       const sub155 = (() => {
-        if (!(data.curves[jjjjjjjjj].most === null)) return false
+        if (!(data.curves[kkkkkkkkk].least === null)) return false
         return true
       })()
       if (sub155) passes77++
       if (passes77 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+jjjjjjjjj+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/least" }]
         return false
       }
       let passes78 = 0
       const sub156 = (() => {
-        const err423 = validate.errors
-        const res423 = ref243(data.curves[jjjjjjjjj].operating)
-        const suberr423 = ref243.errors
-        validate.errors = err423
-        if (!res423) return false
+        const err426 = validate.errors
+        const res426 = ref244(data.curves[kkkkkkkkk].most)
+        const suberr426 = ref244.errors
+        validate.errors = err426
+        if (!res426) return false
         return true
       })()
       if (sub156) passes78++
       const sub157 = (() => {
-        if (!(data.curves[jjjjjjjjj].operating === null)) return false
+        if (!(data.curves[kkkkkkkkk].most === null)) return false
         return true
       })()
       if (sub157) passes78++
       if (passes78 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+jjjjjjjjj+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/most" }]
+        return false
+      }
+      let passes79 = 0
+      const sub158 = (() => {
+        const err427 = validate.errors
+        const res427 = ref244(data.curves[kkkkkkkkk].operating)
+        const suberr427 = ref244.errors
+        validate.errors = err427
+        if (!res427) return false
+        return true
+      })()
+      if (sub158) passes79++
+      const sub159 = (() => {
+        if (!(data.curves[kkkkkkkkk].operating === null)) return false
+        return true
+      })()
+      if (sub159) passes79++
+      if (passes79 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25233,17 +25384,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref242(data.body)
-  const suberr424 = ref242.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref243(data.body)
+  const suberr428 = ref243.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25277,12 +25428,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref41(data.well)
-  const suberr425 = ref41.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref41(data.well)
+  const suberr429 = ref41.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25305,8 +25456,8 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  let passes79 = 0
-  const sub158 = (() => {
+  let passes80 = 0
+  const sub160 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -25318,13 +25469,13 @@ const ref245 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -25336,82 +25487,82 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.points.length; lllllllll++) {
-    if (data.points[lllllllll] !== undefined && hasOwn(data.points, lllllllll)) {
-      if (!(typeof data.points[lllllllll] === "object" && data.points[lllllllll] && !Array.isArray(data.points[lllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+lllllllll }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
+    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
+      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
         return false
       }
-      if (!(data.points[lllllllll].setting !== undefined && hasOwn(data.points[lllllllll], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/setting" }]
+      if (!(data.points[mmmmmmmmm].setting !== undefined && hasOwn(data.points[mmmmmmmmm], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(data.points[lllllllll].oil !== undefined && hasOwn(data.points[lllllllll], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/oil" }]
+      if (!(data.points[mmmmmmmmm].oil !== undefined && hasOwn(data.points[mmmmmmmmm], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(data.points[lllllllll].firstDay !== undefined && hasOwn(data.points[lllllllll], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/firstDay" }]
+      if (!(data.points[mmmmmmmmm].firstDay !== undefined && hasOwn(data.points[mmmmmmmmm], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
         return false
       }
-      if (!(data.points[lllllllll].lastDay !== undefined && hasOwn(data.points[lllllllll], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/lastDay" }]
+      if (!(data.points[mmmmmmmmm].lastDay !== undefined && hasOwn(data.points[mmmmmmmmm], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
         return false
       }
-      if (!(data.points[lllllllll].days !== undefined && hasOwn(data.points[lllllllll], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/days" }]
+      if (!(data.points[mmmmmmmmm].days !== undefined && hasOwn(data.points[mmmmmmmmm], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
         return false
       }
-      if (!(typeof data.points[lllllllll].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+lllllllll+"/setting" }]
+      if (!(typeof data.points[mmmmmmmmm].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[lllllllll].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+lllllllll+"/setting" }]
+      if (!(-1000000000000000 <= data.points[mmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[lllllllll].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+lllllllll+"/setting" }]
+      if (!(1000000000000000 >= data.points[mmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(typeof data.points[lllllllll].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+lllllllll+"/oil" }]
+      if (!(typeof data.points[mmmmmmmmm].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[lllllllll].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+lllllllll+"/oil" }]
+      if (!(-1000000000000000 <= data.points[mmmmmmmmm].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[lllllllll].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+lllllllll+"/oil" }]
+      if (!(1000000000000000 >= data.points[mmmmmmmmm].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(typeof data.points[lllllllll].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+lllllllll+"/firstDay" }]
+      if (!(typeof data.points[mmmmmmmmm].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[lllllllll].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+lllllllll+"/firstDay" }]
+      if (!format3.test(data.points[mmmmmmmmm].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[lllllllll].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+lllllllll+"/lastDay" }]
+      if (!(typeof data.points[mmmmmmmmm].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[lllllllll].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+lllllllll+"/lastDay" }]
+      if (!format3.test(data.points[mmmmmmmmm].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[lllllllll].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+lllllllll+"/days" }]
+      if (!(Number.isInteger(data.points[mmmmmmmmm].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
         return false
       }
-      if (!(0 <= data.points[lllllllll].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+lllllllll+"/days" }]
+      if (!(0 <= data.points[mmmmmmmmm].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[lllllllll].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+lllllllll+"/days" }]
+      if (!(1000000000000000 >= data.points[mmmmmmmmm].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
         return false
       }
     }
@@ -25424,74 +25575,74 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.curve.length; mmmmmmmmm++) {
-    if (data.curve[mmmmmmmmm] !== undefined && hasOwn(data.curve, mmmmmmmmm)) {
-      if (!(typeof data.curve[mmmmmmmmm] === "object" && data.curve[mmmmmmmmm] && !Array.isArray(data.curve[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.curve.length; nnnnnnnnn++) {
+    if (data.curve[nnnnnnnnn] !== undefined && hasOwn(data.curve, nnnnnnnnn)) {
+      if (!(typeof data.curve[nnnnnnnnn] === "object" && data.curve[nnnnnnnnn] && !Array.isArray(data.curve[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+nnnnnnnnn }]
         return false
       }
-      if (!(data.curve[mmmmmmmmm].setting !== undefined && hasOwn(data.curve[mmmmmmmmm], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
+      if (!(data.curve[nnnnnnnnn].setting !== undefined && hasOwn(data.curve[nnnnnnnnn], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(data.curve[mmmmmmmmm].low !== undefined && hasOwn(data.curve[mmmmmmmmm], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
+      if (!(data.curve[nnnnnnnnn].low !== undefined && hasOwn(data.curve[nnnnnnnnn], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
         return false
       }
-      if (!(data.curve[mmmmmmmmm].mid !== undefined && hasOwn(data.curve[mmmmmmmmm], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
+      if (!(data.curve[nnnnnnnnn].mid !== undefined && hasOwn(data.curve[nnnnnnnnn], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(data.curve[mmmmmmmmm].high !== undefined && hasOwn(data.curve[mmmmmmmmm], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
+      if (!(data.curve[nnnnnnnnn].high !== undefined && hasOwn(data.curve[nnnnnnnnn], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
         return false
       }
-      if (!(typeof data.curve[mmmmmmmmm].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
+      if (!(typeof data.curve[nnnnnnnnn].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[mmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/setting" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[mmmmmmmmm].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
+      if (!(typeof data.curve[nnnnnnnnn].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[mmmmmmmmm].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/low" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnn].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
         return false
       }
-      if (!(typeof data.curve[mmmmmmmmm].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
+      if (!(typeof data.curve[nnnnnnnnn].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[mmmmmmmmm].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/mid" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnn].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[mmmmmmmmm].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
+      if (!(typeof data.curve[nnnnnnnnn].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[mmmmmmmmm].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[mmmmmmmmm].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+mmmmmmmmm+"/high" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnn].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
         return false
       }
     }
@@ -25504,172 +25655,172 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
-    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
-      if (!(typeof data.steps[nnnnnnnnn] === "object" && data.steps[nnnnnnnnn] && !Array.isArray(data.steps[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.steps.length; ooooooooo++) {
+    if (data.steps[ooooooooo] !== undefined && hasOwn(data.steps, ooooooooo)) {
+      if (!(typeof data.steps[ooooooooo] === "object" && data.steps[ooooooooo] && !Array.isArray(data.steps[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ooooooooo }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].setting !== undefined && hasOwn(data.steps[nnnnnnnnn], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/setting" }]
+      if (!(data.steps[ooooooooo].setting !== undefined && hasOwn(data.steps[ooooooooo], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].at !== undefined && hasOwn(data.steps[nnnnnnnnn], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/at" }]
+      if (!(data.steps[ooooooooo].at !== undefined && hasOwn(data.steps[ooooooooo], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].from !== undefined && hasOwn(data.steps[nnnnnnnnn], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
+      if (!(data.steps[ooooooooo].from !== undefined && hasOwn(data.steps[ooooooooo], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].to !== undefined && hasOwn(data.steps[nnnnnnnnn], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
+      if (!(data.steps[ooooooooo].to !== undefined && hasOwn(data.steps[ooooooooo], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].verdict !== undefined && hasOwn(data.steps[nnnnnnnnn], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/verdict" }]
+      if (!(data.steps[ooooooooo].verdict !== undefined && hasOwn(data.steps[ooooooooo], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].oil !== undefined && hasOwn(data.steps[nnnnnnnnn], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
+      if (!(data.steps[ooooooooo].oil !== undefined && hasOwn(data.steps[ooooooooo], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].effect !== undefined && hasOwn(data.steps[nnnnnnnnn], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/effect" }]
+      if (!(data.steps[ooooooooo].effect !== undefined && hasOwn(data.steps[ooooooooo], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].before !== undefined && hasOwn(data.steps[nnnnnnnnn], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/before" }]
+      if (!(data.steps[ooooooooo].before !== undefined && hasOwn(data.steps[ooooooooo], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
         return false
       }
-      if (!(data.steps[nnnnnnnnn].after !== undefined && hasOwn(data.steps[nnnnnnnnn], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+nnnnnnnnn+"/after" }]
+      if (!(data.steps[ooooooooo].after !== undefined && hasOwn(data.steps[ooooooooo], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/after" }]
         return false
       }
-      if (!(typeof data.steps[nnnnnnnnn].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/setting" }]
+      if (!(typeof data.steps[ooooooooo].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[nnnnnnnnn].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+nnnnnnnnn+"/setting" }]
+      if (!(pattern2.test(data.steps[ooooooooo].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[nnnnnnnnn].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/at" }]
+      if (!(typeof data.steps[ooooooooo].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[nnnnnnnnn].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+nnnnnnnnn+"/at" }]
+      if (!format1.test(data.steps[ooooooooo].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
         return false
       }
-      if (!(typeof data.steps[nnnnnnnnn].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
+      if (!(typeof data.steps[ooooooooo].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[nnnnnnnnn].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
+      if (!(-1000000000000000 <= data.steps[ooooooooo].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[nnnnnnnnn].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+nnnnnnnnn+"/from" }]
+      if (!(1000000000000000 >= data.steps[ooooooooo].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
         return false
       }
-      if (!(typeof data.steps[nnnnnnnnn].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
+      if (!(typeof data.steps[ooooooooo].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[nnnnnnnnn].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
+      if (!(-1000000000000000 <= data.steps[ooooooooo].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[nnnnnnnnn].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+nnnnnnnnn+"/to" }]
+      if (!(1000000000000000 >= data.steps[ooooooooo].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
         return false
       }
-      if (!(typeof data.steps[nnnnnnnnn].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/verdict" }]
+      if (!(typeof data.steps[ooooooooo].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[nnnnnnnnn].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+nnnnnnnnn+"/verdict" }]
+      if (!(pattern2.test(data.steps[ooooooooo].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[nnnnnnnnn].oil === "number" || data.steps[nnnnnnnnn].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
+      if (!(typeof data.steps[ooooooooo].oil === "number" || data.steps[ooooooooo].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
         return false
       }
-      if (typeof data.steps[nnnnnnnnn].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[nnnnnnnnn].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
+      if (typeof data.steps[ooooooooo].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[ooooooooo].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[nnnnnnnnn].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+nnnnnnnnn+"/oil" }]
+        if (!(1000000000000000 >= data.steps[ooooooooo].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
           return false
         }
-      }
-      let passes80 = 0
-      const sub160 = (() => {
-        const err426 = validate.errors
-        const res426 = ref160(data.steps[nnnnnnnnn].effect)
-        const suberr426 = ref160.errors
-        validate.errors = err426
-        if (!res426) return false
-        return true
-      })()
-      if (sub160) passes80++
-      const sub161 = (() => {
-        if (!(data.steps[nnnnnnnnn].effect === null)) return false
-        return true
-      })()
-      if (sub161) passes80++
-      if (passes80 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+nnnnnnnnn+"/effect" }]
-        return false
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err427 = validate.errors
-        const res427 = ref161(data.steps[nnnnnnnnn].before)
-        const suberr427 = ref161.errors
-        validate.errors = err427
-        if (!res427) return false
+        const err430 = validate.errors
+        const res430 = ref162(data.steps[ooooooooo].effect)
+        const suberr430 = ref162.errors
+        validate.errors = err430
+        if (!res430) return false
         return true
       })()
       if (sub162) passes81++
       const sub163 = (() => {
-        if (!(data.steps[nnnnnnnnn].before === null)) return false
+        if (!(data.steps[ooooooooo].effect === null)) return false
         return true
       })()
       if (sub163) passes81++
       if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+nnnnnnnnn+"/before" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
         return false
       }
       let passes82 = 0
       const sub164 = (() => {
-        const err428 = validate.errors
-        const res428 = ref161(data.steps[nnnnnnnnn].after)
-        const suberr428 = ref161.errors
-        validate.errors = err428
-        if (!res428) return false
+        const err431 = validate.errors
+        const res431 = ref163(data.steps[ooooooooo].before)
+        const suberr431 = ref163.errors
+        validate.errors = err431
+        if (!res431) return false
         return true
       })()
       if (sub164) passes82++
       const sub165 = (() => {
-        if (!(data.steps[nnnnnnnnn].after === null)) return false
+        if (!(data.steps[ooooooooo].before === null)) return false
         return true
       })()
       if (sub165) passes82++
       if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+nnnnnnnnn+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
+        return false
+      }
+      let passes83 = 0
+      const sub166 = (() => {
+        const err432 = validate.errors
+        const res432 = ref163(data.steps[ooooooooo].after)
+        const suberr432 = ref163.errors
+        validate.errors = err432
+        if (!res432) return false
+        return true
+      })()
+      if (sub166) passes83++
+      const sub167 = (() => {
+        if (!(data.steps[ooooooooo].after === null)) return false
+        return true
+      })()
+      if (sub167) passes83++
+      if (passes83 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25721,17 +25872,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref245(data.body)
-  const suberr429 = ref245.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
+  const err433 = validate.errors
+  const res433 = ref246(data.body)
+  const suberr433 = ref246.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25743,7 +25894,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25761,12 +25912,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref249(data.name)
-  const suberr432 = ref249.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/name/$ref", "#/name")]
+  const err436 = validate.errors
+  const res436 = ref250(data.name)
+  const suberr436 = ref250.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25785,19 +25936,19 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.values.length; rrrrrrrrr++) {
-    if (data.values[rrrrrrrrr] !== undefined && hasOwn(data.values, rrrrrrrrr)) {
-      if (!(typeof data.values[rrrrrrrrr] === "number" || data.values[rrrrrrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrrrrr }]
+  for (let sssssssss = 0; sssssssss < data.values.length; sssssssss++) {
+    if (data.values[sssssssss] !== undefined && hasOwn(data.values, sssssssss)) {
+      if (!(typeof data.values[sssssssss] === "number" || data.values[sssssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+sssssssss }]
         return false
       }
-      if (typeof data.values[rrrrrrrrr] === "number") {
-        if (!(-1000000000000000 <= data.values[rrrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrrrrr }]
+      if (typeof data.values[sssssssss] === "number") {
+        if (!(-1000000000000000 <= data.values[sssssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+sssssssss }]
           return false
         }
-        if (!(1000000000000000 >= data.values[rrrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrrrrr }]
+        if (!(1000000000000000 >= data.values[sssssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+sssssssss }]
           return false
         }
       }
@@ -25805,7 +25956,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25855,12 +26006,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref41(data.well)
-  const suberr430 = ref41.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
+  const err434 = validate.errors
+  const res434 = ref41(data.well)
+  const suberr434 = ref41.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -25929,14 +26080,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.at.length; ooooooooo++) {
-    if (data.at[ooooooooo] !== undefined && hasOwn(data.at, ooooooooo)) {
-      if (!(typeof data.at[ooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ooooooooo }]
+  for (let ppppppppp = 0; ppppppppp < data.at.length; ppppppppp++) {
+    if (data.at[ppppppppp] !== undefined && hasOwn(data.at, ppppppppp)) {
+      if (!(typeof data.at[ppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ppppppppp }]
         return false
       }
-      if (!format1.test(data.at[ooooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ooooooooo }]
+      if (!format1.test(data.at[ppppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ppppppppp }]
         return false
       }
     }
@@ -25949,14 +26100,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.quality.length; ppppppppp++) {
-    if (data.quality[ppppppppp] !== undefined && hasOwn(data.quality, ppppppppp)) {
-      const err431 = validate.errors
-      const res431 = ref34(data.quality[ppppppppp])
-      const suberr431 = ref34.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/quality/items/$ref", "#/quality/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.quality.length; qqqqqqqqq++) {
+    if (data.quality[qqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqq)) {
+      const err435 = validate.errors
+      const res435 = ref34(data.quality[qqqqqqqqq])
+      const suberr435 = ref34.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25969,14 +26120,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.signals.length; qqqqqqqqq++) {
-    if (data.signals[qqqqqqqqq] !== undefined && hasOwn(data.signals, qqqqqqqqq)) {
-      const err433 = validate.errors
-      const res433 = ref248(data.signals[qqqqqqqqq])
-      const suberr433 = ref248.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.signals.length; rrrrrrrrr++) {
+    if (data.signals[rrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrr)) {
+      const err437 = validate.errors
+      const res437 = ref249(data.signals[rrrrrrrrr])
+      const suberr437 = ref249.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25989,21 +26140,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
-    if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
-      const err434 = validate.errors
-      const res434 = ref178(data.events[sssssssss])
-      const suberr434 = ref178.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.events.length; ttttttttt++) {
+    if (data.events[ttttttttt] !== undefined && hasOwn(data.events, ttttttttt)) {
+      const err438 = validate.errors
+      const res438 = ref81(data.events[ttttttttt])
+      const suberr438 = ref81.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/events/items/$ref", "#/events/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26055,17 +26206,17 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err435 = validate.errors
-  const res435 = ref247(data.body)
-  const suberr435 = ref247.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref248(data.body)
+  const suberr439 = ref248.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26077,7 +26228,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26125,17 +26276,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err439 = validate.errors
-  const res439 = ref252(data.sensitivity)
-  const suberr439 = ref252.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err443 = validate.errors
+  const res443 = ref253(data.sensitivity)
+  const suberr443 = ref253.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26161,28 +26312,28 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref41(data.well)
-  const suberr436 = ref41.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
+  const err440 = validate.errors
+  const res440 = ref41(data.well)
+  const suberr440 = ref41.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref252(data.sensitivity)
-  const suberr437 = ref252.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err441 = validate.errors
+  const res441 = ref253(data.sensitivity)
+  const suberr441 = ref253.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref51(data.version)
-  const suberr438 = ref51.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
+  const err442 = validate.errors
+  const res442 = ref51(data.version)
+  const suberr442 = ref51.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26197,21 +26348,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.choices.length; ttttttttt++) {
-    if (data.choices[ttttttttt] !== undefined && hasOwn(data.choices, ttttttttt)) {
-      const err440 = validate.errors
-      const res440 = ref253(data.choices[ttttttttt])
-      const suberr440 = ref253.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/choices/items/$ref", "#/choices/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.choices.length; uuuuuuuuu++) {
+    if (data.choices[uuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuu)) {
+      const err444 = validate.errors
+      const res444 = ref254(data.choices[uuuuuuuuu])
+      const suberr444 = ref254.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26229,17 +26380,17 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref251(data.body)
-  const suberr441 = ref251.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref252(data.body)
+  const suberr445 = ref252.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26349,12 +26500,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref32(data.kind)
-  const suberr444 = ref32.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/kind/$ref", "#/kind")]
+  const err448 = validate.errors
+  const res448 = ref32(data.kind)
+  const suberr448 = ref32.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26369,50 +26520,50 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.parts.length; vvvvvvvvv++) {
-    if (data.parts[vvvvvvvvv] !== undefined && hasOwn(data.parts, vvvvvvvvv)) {
-      if (!(typeof data.parts[vvvvvvvvv] === "object" && data.parts[vvvvvvvvv] && !Array.isArray(data.parts[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+vvvvvvvvv }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.parts.length; xxxxxxxxx++) {
+    if (data.parts[xxxxxxxxx] !== undefined && hasOwn(data.parts, xxxxxxxxx)) {
+      if (!(typeof data.parts[xxxxxxxxx] === "object" && data.parts[xxxxxxxxx] && !Array.isArray(data.parts[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.parts[vvvvvvvvv].reasonCode !== undefined && hasOwn(data.parts[vvvvvvvvv], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvvv+"/reasonCode" }]
+      if (!(data.parts[xxxxxxxxx].reasonCode !== undefined && hasOwn(data.parts[xxxxxxxxx], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[vvvvvvvvv].kind !== undefined && hasOwn(data.parts[vvvvvvvvv], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvvv+"/kind" }]
+      if (!(data.parts[xxxxxxxxx].kind !== undefined && hasOwn(data.parts[xxxxxxxxx], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/kind" }]
         return false
       }
-      if (!(data.parts[vvvvvvvvv].sharePct !== undefined && hasOwn(data.parts[vvvvvvvvv], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
+      if (!(data.parts[xxxxxxxxx].sharePct !== undefined && hasOwn(data.parts[xxxxxxxxx], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[vvvvvvvvv].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+vvvvvvvvv+"/reasonCode" }]
+      if (!(typeof data.parts[xxxxxxxxx].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
         return false
       }
-      if (data.parts[vvvvvvvvv].reasonCode.length > 64 && stringLength(data.parts[vvvvvvvvv].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+vvvvvvvvv+"/reasonCode" }]
+      if (data.parts[xxxxxxxxx].reasonCode.length > 64 && stringLength(data.parts[xxxxxxxxx].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
         return false
       }
-      const err445 = validate.errors
-      const res445 = ref32(data.parts[vvvvvvvvv].kind)
-      const suberr445 = ref32.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+vvvvvvvvv+"/kind")]
+      const err449 = validate.errors
+      const res449 = ref32(data.parts[xxxxxxxxx].kind)
+      const suberr449 = ref32.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxx+"/kind")]
         return false
       }
-      if (!(typeof data.parts[vvvvvvvvv].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
+      if (!(typeof data.parts[xxxxxxxxx].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[vvvvvvvvv].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
+      if (!(0 <= data.parts[xxxxxxxxx].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[vvvvvvvvv].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+vvvvvvvvv+"/sharePct" }]
+      if (!(100 >= data.parts[xxxxxxxxx].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
         return false
       }
     }
@@ -26433,7 +26584,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26455,20 +26606,20 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref41(data.well)
-  const suberr442 = ref41.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
+  const err446 = validate.errors
+  const res446 = ref41(data.well)
+  const suberr446 = ref41.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref51(data.version)
-  const suberr443 = ref51.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/version/$ref", "#/version")]
+  const err447 = validate.errors
+  const res447 = ref51(data.version)
+  const suberr447 = ref51.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26483,21 +26634,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.recodes.length; uuuuuuuuu++) {
-    if (data.recodes[uuuuuuuuu] !== undefined && hasOwn(data.recodes, uuuuuuuuu)) {
-      const err446 = validate.errors
-      const res446 = ref256(data.recodes[uuuuuuuuu])
-      const suberr446 = ref256.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/recodes/items/$ref", "#/recodes/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.recodes.length; vvvvvvvvv++) {
+    if (data.recodes[vvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvv)) {
+      const err450 = validate.errors
+      const res450 = ref257(data.recodes[vvvvvvvvv])
+      const suberr450 = ref257.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26515,17 +26666,29 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref255(data.body)
-  const suberr447 = ref255.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref256(data.body)
+  const suberr451 = ref256.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26539,18 +26702,6 @@ const ref261 = function validate(data) {
 };
 const ref263 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref262 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -26563,25 +26714,25 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref263(data.name)
-  const suberr451 = ref263.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/name/$ref", "#/name")]
+  const err455 = validate.errors
+  const res455 = ref264(data.name)
+  const suberr455 = ref264.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref225(data.values)
-  const suberr452 = ref225.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/values/$ref", "#/values")]
+  const err456 = validate.errors
+  const res456 = ref226(data.values)
+  const suberr456 = ref226.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26603,12 +26754,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref261(data.track)
-  const suberr450 = ref261.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/track/$ref", "#/track")]
+  const err454 = validate.errors
+  const res454 = ref262(data.track)
+  const suberr454 = ref262.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26627,14 +26778,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.day.length; zzzzzzzzz++) {
-    if (data.day[zzzzzzzzz] !== undefined && hasOwn(data.day, zzzzzzzzz)) {
-      if (!(typeof data.day[zzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzzzz }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.day.length; iiiiiiiiii++) {
+    if (data.day[iiiiiiiiii] !== undefined && hasOwn(data.day, iiiiiiiiii)) {
+      if (!(typeof data.day[iiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiiiiii }]
         return false
       }
-      if (!format3.test(data.day[zzzzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzzzz }]
+      if (!format3.test(data.day[iiiiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiiiiii }]
         return false
       }
     }
@@ -26647,21 +26798,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.lines.length; iiiiiiiiii++) {
-    if (data.lines[iiiiiiiiii] !== undefined && hasOwn(data.lines, iiiiiiiiii)) {
-      const err453 = validate.errors
-      const res453 = ref262(data.lines[iiiiiiiiii])
-      const suberr453 = ref262.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.lines.length; jjjjjjjjjj++) {
+    if (data.lines[jjjjjjjjjj] !== undefined && hasOwn(data.lines, jjjjjjjjjj)) {
+      const err457 = validate.errors
+      const res457 = ref263(data.lines[jjjjjjjjjj])
+      const suberr457 = ref263.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26683,20 +26834,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref41(data.well)
-  const suberr448 = ref41.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref41(data.well)
+  const suberr452 = ref41.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref222(data.flowKind)
-  const suberr449 = ref222.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err453 = validate.errors
+  const res453 = ref223(data.flowKind)
+  const suberr453 = ref223.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26719,21 +26870,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.tracks.length; yyyyyyyyy++) {
-    if (data.tracks[yyyyyyyyy] !== undefined && hasOwn(data.tracks, yyyyyyyyy)) {
-      const err454 = validate.errors
-      const res454 = ref260(data.tracks[yyyyyyyyy])
-      const suberr454 = ref260.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.tracks.length; zzzzzzzzz++) {
+    if (data.tracks[zzzzzzzzz] !== undefined && hasOwn(data.tracks, zzzzzzzzz)) {
+      const err458 = validate.errors
+      const res458 = ref261(data.tracks[zzzzzzzzz])
+      const suberr458 = ref261.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26791,21 +26942,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.wells.length; xxxxxxxxx++) {
-    if (data.wells[xxxxxxxxx] !== undefined && hasOwn(data.wells, xxxxxxxxx)) {
-      const err455 = validate.errors
-      const res455 = ref259(data.wells[xxxxxxxxx])
-      const suberr455 = ref259.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.wells.length; yyyyyyyyy++) {
+    if (data.wells[yyyyyyyyy] !== undefined && hasOwn(data.wells, yyyyyyyyy)) {
+      const err459 = validate.errors
+      const res459 = ref260(data.wells[yyyyyyyyy])
+      const suberr459 = ref260.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26857,17 +27008,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err456 = validate.errors
-  const res456 = ref258(data.body)
-  const suberr456 = ref258.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref259(data.body)
+  const suberr460 = ref259.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26879,7 +27030,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26893,12 +27044,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref267(data.kind)
-  const suberr457 = ref267.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/kind/$ref", "#/kind")]
+  const err461 = validate.errors
+  const res461 = ref268(data.kind)
+  const suberr461 = ref268.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -26915,7 +27066,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26951,42 +27102,6 @@ const ref269 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref270 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -27033,6 +27148,42 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref273 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -27049,12 +27200,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref23(data.variable)
-  const suberr467 = ref23.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/variable/$ref", "#/variable")]
+  const err471 = validate.errors
+  const res471 = ref23(data.variable)
+  const suberr471 = ref23.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27091,7 +27242,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27165,20 +27316,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref267(data.kind)
-  const suberr459 = ref267.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
+  const err463 = validate.errors
+  const res463 = ref268(data.kind)
+  const suberr463 = ref268.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref2(data.id)
-  const suberr460 = ref2.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
+  const err464 = validate.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27197,43 +27348,43 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.marks.length; llllllllll++) {
-    if (data.marks[llllllllll] !== undefined && hasOwn(data.marks, llllllllll)) {
-      const err461 = validate.errors
-      const res461 = ref269(data.marks[llllllllll])
-      const suberr461 = ref269.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/marks/items/$ref", "#/marks/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.marks.length; mmmmmmmmmm++) {
+    if (data.marks[mmmmmmmmmm] !== undefined && hasOwn(data.marks, mmmmmmmmmm)) {
+      const err465 = validate.errors
+      const res465 = ref270(data.marks[mmmmmmmmmm])
+      const suberr465 = ref270.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmmmmmm)]
         return false
       }
     }
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err462 = validate.errors
-    const res462 = ref41(data.well)
-    const suberr462 = ref41.errors
-    validate.errors = err462
-    if (!res462) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err466 = validate.errors
+    const res466 = ref41(data.well)
+    const suberr466 = ref41.errors
+    validate.errors = err466
+    if (!res466) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref64(data.field)
-  const suberr463 = ref64.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
+  const err467 = validate.errors
+  const res467 = ref64(data.field)
+  const suberr467 = ref64.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27272,22 +27423,22 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err464 = validate.errors
-    const res464 = ref138(data.severity)
-    const suberr464 = ref138.errors
-    validate.errors = err464
-    if (!res464) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err468 = validate.errors
+    const res468 = ref140(data.severity)
+    const suberr468 = ref140.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -27309,66 +27460,66 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err465 = validate.errors
-    const res465 = ref270(data.latestOil)
-    const suberr465 = ref270.errors
-    validate.errors = err465
-    if (!res465) return false
-    return true
-  })()
-  if (sub170) passes85++
-  const sub171 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes86 = 0
   const sub172 = (() => {
-    const err466 = validate.errors
-    const res466 = ref271(data.latestGas)
-    const suberr466 = ref271.errors
-    validate.errors = err466
-    if (!res466) return false
+    const err469 = validate.errors
+    const res469 = ref271(data.latestOil)
+    const suberr469 = ref271.errors
+    validate.errors = err469
+    if (!res469) return false
     return true
   })()
   if (sub172) passes86++
   const sub173 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub173) passes86++
   if (passes86 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes87 = 0
   const sub174 = (() => {
-    const err468 = validate.errors
-    const res468 = ref272(data.change)
-    const suberr468 = ref272.errors
-    validate.errors = err468
-    if (!res468) return false
+    const err470 = validate.errors
+    const res470 = ref272(data.latestGas)
+    const suberr470 = ref272.errors
+    validate.errors = err470
+    if (!res470) return false
     return true
   })()
   if (sub174) passes87++
   const sub175 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub175) passes87++
   if (passes87 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes88 = 0
+  const sub176 = (() => {
+    const err472 = validate.errors
+    const res472 = ref273(data.change)
+    const suberr472 = ref273.errors
+    validate.errors = err472
+    if (!res472) return false
+    return true
+  })()
+  if (sub176) passes88++
+  const sub177 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub177) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27406,14 +27557,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.counts.length; jjjjjjjjjj++) {
-    if (data.counts[jjjjjjjjjj] !== undefined && hasOwn(data.counts, jjjjjjjjjj)) {
-      const err458 = validate.errors
-      const res458 = ref266(data.counts[jjjjjjjjjj])
-      const suberr458 = ref266.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.counts.length; kkkkkkkkkk++) {
+    if (data.counts[kkkkkkkkkk] !== undefined && hasOwn(data.counts, kkkkkkkkkk)) {
+      const err462 = validate.errors
+      const res462 = ref267(data.counts[kkkkkkkkkk])
+      const suberr462 = ref267.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27426,21 +27577,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.results.length; kkkkkkkkkk++) {
-    if (data.results[kkkkkkkkkk] !== undefined && hasOwn(data.results, kkkkkkkkkk)) {
-      const err469 = validate.errors
-      const res469 = ref268(data.results[kkkkkkkkkk])
-      const suberr469 = ref268.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/results/items/$ref", "#/results/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.results.length; llllllllll++) {
+    if (data.results[llllllllll] !== undefined && hasOwn(data.results, llllllllll)) {
+      const err473 = validate.errors
+      const res473 = ref269(data.results[llllllllll])
+      const suberr473 = ref269.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/results/items/$ref", "#/results/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27458,17 +27609,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref265(data.body)
-  const suberr470 = ref265.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref266(data.body)
+  const suberr474 = ref266.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27508,14 +27659,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err471 = validate.errors
-      const res471 = ref268(data.body[mmmmmmmmmm])
-      const suberr471 = ref268.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err475 = validate.errors
+      const res475 = ref269(data.body[nnnnnnnnnn])
+      const suberr475 = ref269.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27523,7 +27674,7 @@ const ref273 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27544,7 +27695,7 @@ const ref276 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27594,20 +27745,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err476 = validate.errors
+  const res476 = ref2(data.id)
+  const suberr476 = ref2.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref276(data.list)
-  const suberr473 = ref276.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/list/$ref", "#/list")]
+  const err477 = validate.errors
+  const res477 = ref277(data.list)
+  const suberr477 = ref277.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27668,17 +27819,17 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref51(data.version)
-  const suberr474 = ref51.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/version/$ref", "#/version")]
+  const err478 = validate.errors
+  const res478 = ref51(data.version)
+  const suberr478 = ref51.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27728,21 +27879,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err475 = validate.errors
-      const res475 = ref275(data.body[nnnnnnnnnn])
-      const suberr475 = ref275.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err479 = validate.errors
+      const res479 = ref276(data.body[oooooooooo])
+      const suberr479 = ref276.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27760,17 +27911,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref275(data.body)
-  const suberr476 = ref275.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref276(data.body)
+  const suberr480 = ref276.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27783,7 +27934,7 @@ const ref280 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27837,7 +27988,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27849,7 +28000,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27863,7 +28014,7 @@ const ref283 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27875,7 +28026,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27977,20 +28128,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err481 = validate.errors
+  const res481 = ref2(data.id)
+  const suberr481 = ref2.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref280(data.kind)
-  const suberr478 = ref280.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/kind/$ref", "#/kind")]
+  const err482 = validate.errors
+  const res482 = ref281(data.kind)
+  const suberr482 = ref281.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28009,22 +28160,22 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err479 = validate.errors
-    const res479 = ref2(data.viewId)
-    const suberr479 = ref2.errors
-    validate.errors = err479
-    if (!res479) return false
+  let passes89 = 0
+  const sub178 = (() => {
+    const err483 = validate.errors
+    const res483 = ref2(data.viewId)
+    const suberr483 = ref2.errors
+    validate.errors = err483
+    if (!res483) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub178) passes89++
+  const sub179 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub179) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -28036,14 +28187,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.kinds.length; pppppppppp++) {
-    if (data.kinds[pppppppppp] !== undefined && hasOwn(data.kinds, pppppppppp)) {
-      const err480 = validate.errors
-      const res480 = ref281(data.kinds[pppppppppp])
-      const suberr480 = ref281.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.kinds.length; qqqqqqqqqq++) {
+    if (data.kinds[qqqqqqqqqq] !== undefined && hasOwn(data.kinds, qqqqqqqqqq)) {
+      const err484 = validate.errors
+      const res484 = ref282(data.kinds[qqqqqqqqqq])
+      const suberr484 = ref282.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28052,50 +28203,50 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err481 = validate.errors
-    const res481 = ref138(data.leastSeverity)
-    const suberr481 = ref138.errors
-    validate.errors = err481
-    if (!res481) return false
-    return true
-  })()
-  if (sub178) passes89++
-  const sub179 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes90 = 0
   const sub180 = (() => {
-    const err482 = validate.errors
-    const res482 = ref10(data.wells)
-    const suberr482 = ref10.errors
-    validate.errors = err482
-    if (!res482) return false
+    const err485 = validate.errors
+    const res485 = ref140(data.leastSeverity)
+    const suberr485 = ref140.errors
+    validate.errors = err485
+    if (!res485) return false
     return true
   })()
   if (sub180) passes90++
   const sub181 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub181) passes90++
   if (passes90 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes91 = 0
+  const sub182 = (() => {
+    const err486 = validate.errors
+    const res486 = ref10(data.wells)
+    const suberr486 = ref10.errors
+    validate.errors = err486
+    if (!res486) return false
+    return true
+  })()
+  if (sub182) passes91++
+  const sub183 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub183) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref282(data.pace)
-  const suberr483 = ref282.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/pace/$ref", "#/pace")]
+  const err487 = validate.errors
+  const res487 = ref283(data.pace)
+  const suberr487 = ref283.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28150,12 +28301,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref283(data.channel)
-  const suberr484 = ref283.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/channel/$ref", "#/channel")]
+  const err488 = validate.errors
+  const res488 = ref284(data.channel)
+  const suberr488 = ref284.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28258,36 +28409,36 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err485 = validate.errors
-    const res485 = ref284(data.lastState)
-    const suberr485 = ref284.errors
-    validate.errors = err485
-    if (!res485) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err489 = validate.errors
+    const res489 = ref285(data.lastState)
+    const suberr489 = ref285.errors
+    validate.errors = err489
+    if (!res489) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref51(data.version)
-  const suberr486 = ref51.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
+  const err490 = validate.errors
+  const res490 = ref51(data.version)
+  const suberr490 = ref51.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28337,21 +28488,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err487 = validate.errors
-      const res487 = ref279(data.body[oooooooooo])
-      const suberr487 = ref279.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref280(data.body[pppppppppp])
+      const suberr491 = ref280.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28385,7 +28536,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28403,17 +28554,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref286(data.body)
-  const suberr488 = ref286.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref287(data.body)
+  const suberr492 = ref287.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28485,7 +28636,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28539,20 +28690,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err496 = validate.errors
+  const res496 = ref2(data.id)
+  const suberr496 = ref2.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref280(data.kind)
-  const suberr493 = ref280.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/kind/$ref", "#/kind")]
+  const err497 = validate.errors
+  const res497 = ref281(data.kind)
+  const suberr497 = ref281.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28621,14 +28772,14 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.items.length; rrrrrrrrrr++) {
-    if (data.items[rrrrrrrrrr] !== undefined && hasOwn(data.items, rrrrrrrrrr)) {
-      const err494 = validate.errors
-      const res494 = ref290(data.items[rrrrrrrrrr])
-      const suberr494 = ref290.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/items/items/$ref", "#/items/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.items.length; ssssssssss++) {
+    if (data.items[ssssssssss] !== undefined && hasOwn(data.items, ssssssssss)) {
+      const err498 = validate.errors
+      const res498 = ref291(data.items[ssssssssss])
+      const suberr498 = ref291.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/items/items/$ref", "#/items/"+ssssssssss)]
         return false
       }
     }
@@ -28653,7 +28804,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28679,28 +28830,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref2(data.id)
-  const suberr489 = ref2.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/id/$ref", "#/id")]
+  const err493 = validate.errors
+  const res493 = ref2(data.id)
+  const suberr493 = ref2.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref283(data.channel)
-  const suberr490 = ref283.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/channel/$ref", "#/channel")]
+  const err494 = validate.errors
+  const res494 = ref284(data.channel)
+  const suberr494 = ref284.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref284(data.state)
-  const suberr491 = ref284.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/state/$ref", "#/state")]
+  const err495 = validate.errors
+  const res495 = ref285(data.state)
+  const suberr495 = ref285.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28713,17 +28864,17 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref289(data.message)
-  const suberr495 = ref289.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/message/$ref", "#/message")]
+  const err499 = validate.errors
+  const res499 = ref290(data.message)
+  const suberr499 = ref290.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28773,21 +28924,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err496 = validate.errors
-      const res496 = ref288(data.body[qqqqqqqqqq])
-      const suberr496 = ref288.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err500 = validate.errors
+      const res500 = ref289(data.body[rrrrrrrrrr])
+      const suberr500 = ref289.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28819,7 +28970,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28837,17 +28988,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref292(data.body)
-  const suberr497 = ref292.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
+  const err501 = validate.errors
+  const res501 = ref293(data.body)
+  const suberr501 = ref293.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28897,39 +29048,39 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref2(data.id)
-  const suberr498 = ref2.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
+  const err502 = validate.errors
+  const res502 = ref2(data.id)
+  const suberr502 = ref2.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err499 = validate.errors
-    const res499 = ref41(data.well)
-    const suberr499 = ref41.errors
-    validate.errors = err499
-    if (!res499) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err503 = validate.errors
+    const res503 = ref41(data.well)
+    const suberr503 = ref41.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref64(data.field)
-  const suberr500 = ref64.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
+  const err504 = validate.errors
+  const res504 = ref64(data.field)
+  const suberr504 = ref64.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28982,17 +29133,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref51(data.version)
-  const suberr501 = ref51.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/version/$ref", "#/version")]
+  const err505 = validate.errors
+  const res505 = ref51(data.version)
+  const suberr505 = ref51.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29076,21 +29227,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err502 = validate.errors
-      const res502 = ref294(data.body[ssssssssss])
-      const suberr502 = ref294.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
+      const err506 = validate.errors
+      const res506 = ref295(data.body[tttttttttt])
+      const suberr506 = ref295.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29200,7 +29351,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29218,44 +29369,44 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref2(data.id)
-  const suberr509 = ref2.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
+  const err513 = validate.errors
+  const res513 = ref2(data.id)
+  const suberr513 = ref2.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref41(data.well)
-  const suberr510 = ref41.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err514 = validate.errors
+  const res514 = ref41(data.well)
+  const suberr514 = ref41.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err511 = validate.errors
-    const res511 = ref185(data.silence)
-    const suberr511 = ref185.errors
-    validate.errors = err511
-    if (!res511) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err515 = validate.errors
+    const res515 = ref186(data.silence)
+    const suberr515 = ref186.errors
+    validate.errors = err515
+    if (!res515) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29323,12 +29474,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err507 = validate.errors
-  const res507 = ref191(data.action)
-  const suberr507 = ref191.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/action/$ref", "#/action")]
+  const err511 = validate.errors
+  const res511 = ref192(data.action)
+  const suberr511 = ref192.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29351,12 +29502,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref189(data.feedback)
-  const suberr508 = ref189.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err512 = validate.errors
+  const res512 = ref190(data.feedback)
+  const suberr512 = ref190.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29377,21 +29528,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.events.length; xxxxxxxxxx++) {
-    if (data.events[xxxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxxx)) {
-      const err512 = validate.errors
-      const res512 = ref299(data.events[xxxxxxxxxx])
-      const suberr512 = ref299.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.events.length; yyyyyyyyyy++) {
+    if (data.events[yyyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyyy)) {
+      const err516 = validate.errors
+      const res516 = ref300(data.events[yyyyyyyyyy])
+      const suberr516 = ref300.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29471,22 +29622,22 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err503 = validate.errors
-    const res503 = ref51(data.version)
-    const suberr503 = ref51.errors
-    validate.errors = err503
-    if (!res503) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err507 = validate.errors
+    const res507 = ref51(data.version)
+    const suberr507 = ref51.errors
+    validate.errors = err507
+    if (!res507) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -29568,12 +29719,12 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref297(data.counts)
-  const suberr504 = ref297.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/counts/$ref", "#/counts")]
+  const err508 = validate.errors
+  const res508 = ref298(data.counts)
+  const suberr508 = ref298.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29584,14 +29735,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.opened.length; tttttttttt++) {
-    if (data.opened[tttttttttt] !== undefined && hasOwn(data.opened, tttttttttt)) {
-      const err505 = validate.errors
-      const res505 = ref183(data.opened[tttttttttt])
-      const suberr505 = ref183.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/opened/items/$ref", "#/opened/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.opened.length; uuuuuuuuuu++) {
+    if (data.opened[uuuuuuuuuu] !== undefined && hasOwn(data.opened, uuuuuuuuuu)) {
+      const err509 = validate.errors
+      const res509 = ref184(data.opened[uuuuuuuuuu])
+      const suberr509 = ref184.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29604,14 +29755,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.ended.length; uuuuuuuuuu++) {
-    if (data.ended[uuuuuuuuuu] !== undefined && hasOwn(data.ended, uuuuuuuuuu)) {
-      const err506 = validate.errors
-      const res506 = ref183(data.ended[uuuuuuuuuu])
-      const suberr506 = ref183.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.ended.length; vvvvvvvvvv++) {
+    if (data.ended[vvvvvvvvvv] !== undefined && hasOwn(data.ended, vvvvvvvvvv)) {
+      const err510 = validate.errors
+      const res510 = ref184(data.ended[vvvvvvvvvv])
+      const suberr510 = ref184.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29624,14 +29775,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.decided.length; vvvvvvvvvv++) {
-    if (data.decided[vvvvvvvvvv] !== undefined && hasOwn(data.decided, vvvvvvvvvv)) {
-      const err513 = validate.errors
-      const res513 = ref298(data.decided[vvvvvvvvvv])
-      const suberr513 = ref298.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.decided.length; xxxxxxxxxx++) {
+    if (data.decided[xxxxxxxxxx] !== undefined && hasOwn(data.decided, xxxxxxxxxx)) {
+      const err517 = validate.errors
+      const res517 = ref299(data.decided[xxxxxxxxxx])
+      const suberr517 = ref299.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29644,21 +29795,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.open.length; yyyyyyyyyy++) {
-    if (data.open[yyyyyyyyyy] !== undefined && hasOwn(data.open, yyyyyyyyyy)) {
-      const err514 = validate.errors
-      const res514 = ref183(data.open[yyyyyyyyyy])
-      const suberr514 = ref183.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/open/items/$ref", "#/open/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.open.length; zzzzzzzzzz++) {
+    if (data.open[zzzzzzzzzz] !== undefined && hasOwn(data.open, zzzzzzzzzz)) {
+      const err518 = validate.errors
+      const res518 = ref184(data.open[zzzzzzzzzz])
+      const suberr518 = ref184.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29676,17 +29827,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref296(data.body)
-  const suberr515 = ref296.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref297(data.body)
+  const suberr519 = ref297.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29772,17 +29923,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref297(data.counts)
-  const suberr516 = ref297.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/counts/$ref", "#/counts")]
+  const err520 = validate.errors
+  const res520 = ref298(data.counts)
+  const suberr520 = ref298.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29832,14 +29983,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err517 = validate.errors
-      const res517 = ref301(data.body[zzzzzzzzzz])
-      const suberr517 = ref301.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err521 = validate.errors
+      const res521 = ref302(data.body[iiiiiiiiiii])
+      const suberr521 = ref302.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29847,7 +29998,7 @@ const ref300 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29909,7 +30060,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29955,21 +30106,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.runs.length; kkkkkkkkkkk++) {
-    if (data.runs[kkkkkkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkkkkkk)) {
-      const err520 = validate.errors
-      const res520 = ref305(data.runs[kkkkkkkkkkk])
-      const suberr520 = ref305.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.runs.length; lllllllllll++) {
+    if (data.runs[lllllllllll] !== undefined && hasOwn(data.runs, lllllllllll)) {
+      const err524 = validate.errors
+      const res524 = ref306(data.runs[lllllllllll])
+      const suberr524 = ref306.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/runs/items/$ref", "#/runs/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30003,12 +30154,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref2(data.id)
-  const suberr518 = ref2.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30047,12 +30198,12 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err519 = validate.errors
-  const res519 = ref26(data.language)
-  const suberr519 = ref26.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/language/$ref", "#/language")]
+  const err523 = validate.errors
+  const res523 = ref26(data.language)
+  const suberr523 = ref26.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30063,21 +30214,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.blocks.length; jjjjjjjjjjj++) {
-    if (data.blocks[jjjjjjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjjjjjj)) {
-      const err521 = validate.errors
-      const res521 = ref304(data.blocks[jjjjjjjjjjj])
-      const suberr521 = ref304.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.blocks.length; kkkkkkkkkkk++) {
+    if (data.blocks[kkkkkkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkkkkkk)) {
+      const err525 = validate.errors
+      const res525 = ref305(data.blocks[kkkkkkkkkkk])
+      const suberr525 = ref305.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30103,21 +30254,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err522 = validate.errors
-      const res522 = ref303(data.body[iiiiiiiiiii])
-      const suberr522 = ref303.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err526 = validate.errors
+      const res526 = ref304(data.body[jjjjjjjjjjj])
+      const suberr526 = ref304.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30133,7 +30284,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30151,17 +30302,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref307(data.body)
-  const suberr523 = ref307.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref308(data.body)
+  const suberr527 = ref308.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30182,7 +30333,7 @@ const ref310 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30260,7 +30411,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30302,12 +30453,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref310(data.code)
-  const suberr524 = ref310.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/code/$ref", "#/code")]
+  const err528 = validate.errors
+  const res528 = ref311(data.code)
+  const suberr528 = ref311.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30328,28 +30479,28 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err525 = validate.errors
-  const res525 = ref311(data.texts)
-  const suberr525 = ref311.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/texts/$ref", "#/texts")]
+  const err529 = validate.errors
+  const res529 = ref312(data.texts)
+  const suberr529 = ref312.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref31(data.choke)
-  const suberr526 = ref31.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/choke/$ref", "#/choke")]
+  const err530 = validate.errors
+  const res530 = ref31(data.choke)
+  const suberr530 = ref31.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref32(data.usualKind)
-  const suberr527 = ref32.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err531 = validate.errors
+  const res531 = ref32(data.usualKind)
+  const suberr531 = ref32.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30364,22 +30515,22 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.aliases.length; mmmmmmmmmmm++) {
-    if (data.aliases[mmmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmmm)) {
-      if (!(typeof data.aliases[mmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.aliases.length; nnnnnnnnnnn++) {
+    if (data.aliases[nnnnnnnnnnn] !== undefined && hasOwn(data.aliases, nnnnnnnnnnn)) {
+      if (!(typeof data.aliases[nnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
         return false
       }
-      if (data.aliases[mmmmmmmmmmm].length > 80 && stringLength(data.aliases[mmmmmmmmmmm]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
+      if (data.aliases[nnnnnnnnnnn].length > 80 && stringLength(data.aliases[nnnnnnnnnnn]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
         return false
       }
-      if (data.aliases[mmmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmmm]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
+      if (data.aliases[nnnnnnnnnnn].length < 1 || stringLength(data.aliases[nnnnnnnnnnn]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
         return false
       }
-      if (!(pattern12.test(data.aliases[mmmmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmmm }]
+      if (!(pattern12.test(data.aliases[nnnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
         return false
       }
     }
@@ -30388,17 +30539,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref51(data.version)
-  const suberr528 = ref51.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/version/$ref", "#/version")]
+  const err532 = validate.errors
+  const res532 = ref51(data.version)
+  const suberr532 = ref51.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30424,21 +30575,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err529 = validate.errors
-      const res529 = ref309(data.body[lllllllllll])
-      const suberr529 = ref309.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err533 = validate.errors
+      const res533 = ref310(data.body[mmmmmmmmmmm])
+      const suberr533 = ref310.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30460,12 +30611,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref64(data.field)
-  const suberr533 = ref64.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/field/$ref", "#/field")]
+  const err537 = validate.errors
+  const res537 = ref64(data.field)
+  const suberr537 = ref64.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30500,7 +30651,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30512,7 +30663,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30558,12 +30709,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref317(data.reason)
-  const suberr536 = ref317.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/reason/$ref", "#/reason")]
+  const err540 = validate.errors
+  const res540 = ref318(data.reason)
+  const suberr540 = ref318.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30632,7 +30783,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30686,12 +30837,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref64(data.field)
-  const suberr535 = ref64.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/field/$ref", "#/field")]
+  const err539 = validate.errors
+  const res539 = ref64(data.field)
+  const suberr539 = ref64.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30818,21 +30969,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.adjustments.length; ppppppppppp++) {
-    if (data.adjustments[ppppppppppp] !== undefined && hasOwn(data.adjustments, ppppppppppp)) {
-      const err537 = validate.errors
-      const res537 = ref316(data.adjustments[ppppppppppp])
-      const suberr537 = ref316.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
+    if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
+      const err541 = validate.errors
+      const res541 = ref317(data.adjustments[qqqqqqqqqqq])
+      const suberr541 = ref317.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30858,28 +31009,28 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref95(data.window)
-  const suberr530 = ref95.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/window/$ref", "#/window")]
+  const err534 = validate.errors
+  const res534 = ref98(data.window)
+  const suberr534 = ref98.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref30(data.product)
-  const suberr531 = ref30.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/product/$ref", "#/product")]
+  const err535 = validate.errors
+  const res535 = ref30(data.product)
+  const suberr535 = ref30.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref33(data.potentialMethod)
-  const suberr532 = ref33.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err536 = validate.errors
+  const res536 = ref33(data.potentialMethod)
+  const suberr536 = ref33.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -30890,14 +31041,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.fields.length; nnnnnnnnnnn++) {
-    if (data.fields[nnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnn)) {
-      const err534 = validate.errors
-      const res534 = ref314(data.fields[nnnnnnnnnnn])
-      const suberr534 = ref314.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
+    if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
+      const err538 = validate.errors
+      const res538 = ref315(data.fields[ooooooooooo])
+      const suberr538 = ref315.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
         return false
       }
     }
@@ -30910,21 +31061,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.months.length; ooooooooooo++) {
-    if (data.months[ooooooooooo] !== undefined && hasOwn(data.months, ooooooooooo)) {
-      const err538 = validate.errors
-      const res538 = ref315(data.months[ooooooooooo])
-      const suberr538 = ref315.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/months/items/$ref", "#/months/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.months.length; ppppppppppp++) {
+    if (data.months[ppppppppppp] !== undefined && hasOwn(data.months, ppppppppppp)) {
+      const err542 = validate.errors
+      const res542 = ref316(data.months[ppppppppppp])
+      const suberr542 = ref316.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/months/items/$ref", "#/months/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30976,17 +31127,17 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref313(data.body)
-  const suberr539 = ref313.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref314(data.body)
+  const suberr543 = ref314.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31020,12 +31171,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref41(data.well)
-  const suberr541 = ref41.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/well/$ref", "#/well")]
+  const err545 = validate.errors
+  const res545 = ref41(data.well)
+  const suberr545 = ref41.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31098,7 +31249,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31148,12 +31299,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref64(data.field)
-  const suberr540 = ref64.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/field/$ref", "#/field")]
+  const err544 = validate.errors
+  const res544 = ref64(data.field)
+  const suberr544 = ref64.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31244,14 +31395,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.points.length; qqqqqqqqqqq++) {
-    if (data.points[qqqqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqqqq)) {
-      const err542 = validate.errors
-      const res542 = ref320(data.points[qqqqqqqqqqq])
-      const suberr542 = ref320.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/points/items/$ref", "#/points/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.points.length; rrrrrrrrrrr++) {
+    if (data.points[rrrrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrrrr)) {
+      const err546 = validate.errors
+      const res546 = ref321(data.points[rrrrrrrrrrr])
+      const suberr546 = ref321.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/points/items/$ref", "#/points/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31264,21 +31415,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.adjustments.length; rrrrrrrrrrr++) {
-    if (data.adjustments[rrrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrrr)) {
-      const err543 = validate.errors
-      const res543 = ref316(data.adjustments[rrrrrrrrrrr])
-      const suberr543 = ref316.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
+    if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
+      const err547 = validate.errors
+      const res547 = ref317(data.adjustments[sssssssssss])
+      const suberr547 = ref317.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31296,17 +31447,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref319(data.body)
-  const suberr544 = ref319.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
+  const err548 = validate.errors
+  const res548 = ref320(data.body)
+  const suberr548 = ref320.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31318,7 +31469,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31372,12 +31523,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref2(data.id)
-  const suberr545 = ref2.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31420,12 +31571,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref323(data.state)
-  const suberr546 = ref323.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/state/$ref", "#/state")]
+  const err550 = validate.errors
+  const res550 = ref324(data.state)
+  const suberr550 = ref324.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31480,7 +31631,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31530,21 +31681,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err547 = validate.errors
-      const res547 = ref322(data.body[sssssssssss])
-      const suberr547 = ref322.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err551 = validate.errors
+      const res551 = ref323(data.body[ttttttttttt])
+      const suberr551 = ref323.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31574,12 +31725,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31624,7 +31775,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31650,21 +31801,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err549 = validate.errors
-      const res549 = ref325(data.body[ttttttttttt])
-      const suberr549 = ref325.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err553 = validate.errors
+      const res553 = ref326(data.body[uuuuuuuuuuu])
+      const suberr553 = ref326.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31698,12 +31849,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err554 = validate.errors
+  const res554 = ref2(data.id)
+  const suberr554 = ref2.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31752,7 +31903,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31778,21 +31929,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err551 = validate.errors
-      const res551 = ref327(data.body[uuuuuuuuuuu])
-      const suberr551 = ref327.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err555 = validate.errors
+      const res555 = ref328(data.body[vvvvvvvvvvv])
+      const suberr555 = ref328.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31804,7 +31955,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31850,12 +32001,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref2(data.id)
-  const suberr552 = ref2.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31866,12 +32017,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref330(data.scope)
-  const suberr553 = ref330.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/scope/$ref", "#/scope")]
+  const err557 = validate.errors
+  const res557 = ref331(data.scope)
+  const suberr557 = ref331.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -31883,14 +32034,14 @@ const ref329 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.fields.length; xxxxxxxxxxx++) {
-      if (data.fields[xxxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxxx)) {
-        const err554 = validate.errors
-        const res554 = ref91(data.fields[xxxxxxxxxxx])
-        const suberr554 = ref91.errors
-        validate.errors = err554
-        if (!res554) {
-          validate.errors = [errorMerge(suberr554[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxxx)]
+    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
+      if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
+        const err558 = validate.errors
+        const res558 = ref94(data.fields[yyyyyyyyyyy])
+        const suberr558 = ref94.errors
+        validate.errors = err558
+        if (!res558) {
+          validate.errors = [errorMerge(suberr558[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
           return false
         }
       }
@@ -31942,17 +32093,17 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err555 = validate.errors
-  const res555 = ref90(data.state)
-  const suberr555 = ref90.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/state/$ref", "#/state")]
+  const err559 = validate.errors
+  const res559 = ref93(data.state)
+  const suberr559 = ref93.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31978,21 +32129,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err556 = validate.errors
-      const res556 = ref329(data.body[vvvvvvvvvvv])
-      const suberr556 = ref329.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err560 = validate.errors
+      const res560 = ref330(data.body[xxxxxxxxxxx])
+      const suberr560 = ref330.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32004,7 +32155,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32018,12 +32169,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref333(data.kind)
-  const suberr557 = ref333.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/kind/$ref", "#/kind")]
+  const err561 = validate.errors
+  const res561 = ref334(data.kind)
+  const suberr561 = ref334.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32034,21 +32185,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.quantities.length; zzzzzzzzzzz++) {
-    if (data.quantities[zzzzzzzzzzz] !== undefined && hasOwn(data.quantities, zzzzzzzzzzz)) {
-      if (!(typeof data.quantities[zzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+zzzzzzzzzzz }]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.quantities.length; iiiiiiiiiiii++) {
+    if (data.quantities[iiiiiiiiiiii] !== undefined && hasOwn(data.quantities, iiiiiiiiiiii)) {
+      if (!(typeof data.quantities[iiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+iiiiiiiiiiii }]
         return false
       }
-      if (data.quantities[zzzzzzzzzzz].length > 60 && stringLength(data.quantities[zzzzzzzzzzz]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+zzzzzzzzzzz }]
+      if (data.quantities[iiiiiiiiiiii].length > 60 && stringLength(data.quantities[iiiiiiiiiiii]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+iiiiiiiiiiii }]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32074,21 +32225,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err558 = validate.errors
-      const res558 = ref332(data.body[yyyyyyyyyyy])
-      const suberr558 = ref332.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err562 = validate.errors
+      const res562 = ref333(data.body[zzzzzzzzzzz])
+      const suberr562 = ref333.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32158,7 +32309,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32176,17 +32327,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref335(data.body)
-  const suberr559 = ref335.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err563 = validate.errors
+  const res563 = ref336(data.body)
+  const suberr563 = ref336.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32234,7 +32385,7 @@ const ref339 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32244,12 +32395,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref333(data.kind)
-  const suberr560 = ref333.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/kind/$ref", "#/kind")]
+  const err564 = validate.errors
+  const res564 = ref334(data.kind)
+  const suberr564 = ref334.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32261,14 +32412,14 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjj++) {
-      if (data.columns[jjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjj)) {
-        const err561 = validate.errors
-        const res561 = ref339(data.columns[jjjjjjjjjjjj])
-        const suberr561 = ref339.errors
-        validate.errors = err561
-        if (!res561) {
-          validate.errors = [errorMerge(suberr561[0], "#/properties/columns/items/$ref", "#/columns/"+jjjjjjjjjjjj)]
+    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
+      if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
+        const err565 = validate.errors
+        const res565 = ref340(data.columns[kkkkkkkkkkkk])
+        const suberr565 = ref340.errors
+        validate.errors = err565
+        if (!res565) {
+          validate.errors = [errorMerge(suberr565[0], "#/properties/columns/items/$ref", "#/columns/"+kkkkkkkkkkkk)]
           return false
         }
       }
@@ -32283,18 +32434,18 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.unit.length; kkkkkkkkkkkk++) {
-      if (data.unit[kkkkkkkkkkkk] !== undefined && hasOwn(data.unit, kkkkkkkkkkkk)) {
-        if (!(typeof data.unit[kkkkkkkkkkkk] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+kkkkkkkkkkkk }]
+    for (let llllllllllll = 0; llllllllllll < data.unit.length; llllllllllll++) {
+      if (data.unit[llllllllllll] !== undefined && hasOwn(data.unit, llllllllllll)) {
+        if (!(typeof data.unit[llllllllllll] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+llllllllllll }]
           return false
         }
-        if (data.unit[kkkkkkkkkkkk].length > 300 && stringLength(data.unit[kkkkkkkkkkkk]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+kkkkkkkkkkkk }]
+        if (data.unit[llllllllllll].length > 300 && stringLength(data.unit[llllllllllll]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+llllllllllll }]
           return false
         }
-        if (data.unit[kkkkkkkkkkkk].length < 3 || stringLength(data.unit[kkkkkkkkkkkk]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+kkkkkkkkkkkk }]
+        if (data.unit[llllllllllll].length < 3 || stringLength(data.unit[llllllllllll]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+llllllllllll }]
           return false
         }
       }
@@ -32319,18 +32470,18 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let llllllllllll = 0; llllllllllll < data.ignore.length; llllllllllll++) {
-      if (data.ignore[llllllllllll] !== undefined && hasOwn(data.ignore, llllllllllll)) {
-        if (!(typeof data.ignore[llllllllllll] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+llllllllllll }]
+    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.ignore.length; mmmmmmmmmmmm++) {
+      if (data.ignore[mmmmmmmmmmmm] !== undefined && hasOwn(data.ignore, mmmmmmmmmmmm)) {
+        if (!(typeof data.ignore[mmmmmmmmmmmm] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
           return false
         }
-        if (data.ignore[llllllllllll].length > 300 && stringLength(data.ignore[llllllllllll]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+llllllllllll }]
+        if (data.ignore[mmmmmmmmmmmm].length > 300 && stringLength(data.ignore[mmmmmmmmmmmm]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
           return false
         }
-        if (data.ignore[llllllllllll].length < 1 || stringLength(data.ignore[llllllllllll]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+llllllllllll }]
+        if (data.ignore[mmmmmmmmmmmm].length < 1 || stringLength(data.ignore[mmmmmmmmmmmm]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
           return false
         }
       }
@@ -32640,7 +32791,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32690,12 +32841,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref338(data.options)
-  const suberr562 = ref338.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/options/$ref", "#/options")]
+  const err566 = validate.errors
+  const res566 = ref339(data.options)
+  const suberr566 = ref339.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32706,14 +32857,14 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.columns.length; mmmmmmmmmmmm++) {
-    if (data.columns[mmmmmmmmmmmm] !== undefined && hasOwn(data.columns, mmmmmmmmmmmm)) {
-      if (!(typeof data.columns[mmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+mmmmmmmmmmmm }]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
+    if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
+      if (!(typeof data.columns[nnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+nnnnnnnnnnnn }]
         return false
       }
-      if (data.columns[mmmmmmmmmmmm].length > 10000 && stringLength(data.columns[mmmmmmmmmmmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+mmmmmmmmmmmm }]
+      if (data.columns[nnnnnnnnnnnn].length > 10000 && stringLength(data.columns[nnnnnnnnnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+nnnnnnnnnnnn }]
         return false
       }
     }
@@ -32738,7 +32889,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32764,21 +32915,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err563 = validate.errors
-      const res563 = ref337(data.body[iiiiiiiiiiii])
-      const suberr563 = ref337.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err567 = validate.errors
+      const res567 = ref338(data.body[jjjjjjjjjjjj])
+      const suberr567 = ref338.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32888,7 +33039,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32966,12 +33117,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref333(data.kind)
-  const suberr564 = ref333.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
+  const err568 = validate.errors
+  const res568 = ref334(data.kind)
+  const suberr568 = ref334.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -32982,14 +33133,14 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.files.length; oooooooooooo++) {
-    if (data.files[oooooooooooo] !== undefined && hasOwn(data.files, oooooooooooo)) {
-      if (!(typeof data.files[oooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+oooooooooooo }]
+  for (let pppppppppppp = 0; pppppppppppp < data.files.length; pppppppppppp++) {
+    if (data.files[pppppppppppp] !== undefined && hasOwn(data.files, pppppppppppp)) {
+      if (!(typeof data.files[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+pppppppppppp }]
         return false
       }
-      if (data.files[oooooooooooo].length > 10000 && stringLength(data.files[oooooooooooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+oooooooooooo }]
+      if (data.files[pppppppppppp].length > 10000 && stringLength(data.files[pppppppppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+pppppppppppp }]
         return false
       }
     }
@@ -33048,17 +33199,17 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref342(data.undo)
-  const suberr565 = ref342.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/undo/$ref", "#/undo")]
+  const err569 = validate.errors
+  const res569 = ref343(data.undo)
+  const suberr569 = ref343.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33084,21 +33235,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err566 = validate.errors
-      const res566 = ref341(data.body[nnnnnnnnnnnn])
-      const suberr566 = ref341.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err570 = validate.errors
+      const res570 = ref342(data.body[oooooooooooo])
+      const suberr570 = ref342.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33132,12 +33283,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref2(data.id)
-  const suberr567 = ref2.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
+  const err571 = validate.errors
+  const res571 = ref2(data.id)
+  const suberr571 = ref2.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33198,7 +33349,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33224,21 +33375,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.mails.length; pppppppppppp++) {
-    if (data.mails[pppppppppppp] !== undefined && hasOwn(data.mails, pppppppppppp)) {
-      const err568 = validate.errors
-      const res568 = ref345(data.mails[pppppppppppp])
-      const suberr568 = ref345.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/mails/items/$ref", "#/mails/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.mails.length; qqqqqqqqqqqq++) {
+    if (data.mails[qqqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqqq)) {
+      const err572 = validate.errors
+      const res572 = ref346(data.mails[qqqqqqqqqqqq])
+      const suberr572 = ref346.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33256,17 +33407,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref344(data.body)
-  const suberr569 = ref344.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err573 = validate.errors
+  const res573 = ref345(data.body)
+  const suberr573 = ref345.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33304,12 +33455,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err574 = validate.errors
+  const res574 = ref2(data.id)
+  const suberr574 = ref2.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33382,7 +33533,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33432,21 +33583,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err571 = validate.errors
-      const res571 = ref347(data.body[qqqqqqqqqqqq])
-      const suberr571 = ref347.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err575 = validate.errors
+      const res575 = ref348(data.body[rrrrrrrrrrrr])
+      const suberr575 = ref348.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33510,7 +33661,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33566,7 +33717,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33640,7 +33791,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33652,7 +33803,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33678,12 +33829,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref354(data.page)
-  const suberr583 = ref354.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/page/$ref", "#/page")]
+  const err587 = validate.errors
+  const res587 = ref355(data.page)
+  const suberr587 = ref355.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33744,7 +33895,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33834,14 +33985,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.months.length; rrrrrrrrrrrr++) {
-    if (data.months[rrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrrrrr }]
+  for (let ssssssssssss = 0; ssssssssssss < data.months.length; ssssssssssss++) {
+    if (data.months[ssssssssssss] !== undefined && hasOwn(data.months, ssssssssssss)) {
+      if (!(typeof data.months[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssssssss }]
         return false
       }
-      if (data.months[rrrrrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrrrrr }]
+      if (data.months[ssssssssssss].length > 7 && stringLength(data.months[ssssssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssssssss }]
         return false
       }
     }
@@ -33890,14 +34041,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.byDay.length; ssssssssssss++) {
-    if (data.byDay[ssssssssssss] !== undefined && hasOwn(data.byDay, ssssssssssss)) {
-      const err572 = validate.errors
-      const res572 = ref350(data.byDay[ssssssssssss])
-      const suberr572 = ref350.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.byDay.length; tttttttttttt++) {
+    if (data.byDay[tttttttttttt] !== undefined && hasOwn(data.byDay, tttttttttttt)) {
+      const err576 = validate.errors
+      const res576 = ref351(data.byDay[tttttttttttt])
+      const suberr576 = ref351.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttttttt)]
         return false
       }
     }
@@ -33910,14 +34061,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.byWeek.length; tttttttttttt++) {
-    if (data.byWeek[tttttttttttt] !== undefined && hasOwn(data.byWeek, tttttttttttt)) {
-      const err573 = validate.errors
-      const res573 = ref350(data.byWeek[tttttttttttt])
-      const suberr573 = ref350.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuuu++) {
+    if (data.byWeek[uuuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuuu)) {
+      const err577 = validate.errors
+      const res577 = ref351(data.byWeek[uuuuuuuuuuuu])
+      const suberr577 = ref351.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33930,14 +34081,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.byMonth.length; uuuuuuuuuuuu++) {
-    if (data.byMonth[uuuuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuuuu)) {
-      const err574 = validate.errors
-      const res574 = ref350(data.byMonth[uuuuuuuuuuuu])
-      const suberr574 = ref350.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvvv++) {
+    if (data.byMonth[vvvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvvv)) {
+      const err578 = validate.errors
+      const res578 = ref351(data.byMonth[vvvvvvvvvvvv])
+      const suberr578 = ref351.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -33950,14 +34101,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.sessions.length; vvvvvvvvvvvv++) {
-    if (data.sessions[vvvvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvvvv)) {
-      const err575 = validate.errors
-      const res575 = ref351(data.sessions[vvvvvvvvvvvv])
-      const suberr575 = ref351.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.sessions.length; xxxxxxxxxxxx++) {
+    if (data.sessions[xxxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxxx)) {
+      const err579 = validate.errors
+      const res579 = ref352(data.sessions[xxxxxxxxxxxx])
+      const suberr579 = ref352.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -33970,14 +34121,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.views.length; xxxxxxxxxxxx++) {
-    if (data.views[xxxxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxxxx)) {
-      const err576 = validate.errors
-      const res576 = ref351(data.views[xxxxxxxxxxxx])
-      const suberr576 = ref351.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.views.length; yyyyyyyyyyyy++) {
+    if (data.views[yyyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyyy)) {
+      const err580 = validate.errors
+      const res580 = ref352(data.views[yyyyyyyyyyyy])
+      const suberr580 = ref352.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -33990,14 +34141,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.features.length; yyyyyyyyyyyy++) {
-    if (data.features[yyyyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyyyy)) {
-      const err577 = validate.errors
-      const res577 = ref351(data.features[yyyyyyyyyyyy])
-      const suberr577 = ref351.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.features.length; zzzzzzzzzzzz++) {
+    if (data.features[zzzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzzz)) {
+      const err581 = validate.errors
+      const res581 = ref352(data.features[zzzzzzzzzzzz])
+      const suberr581 = ref352.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -34010,14 +34161,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.filters.length; zzzzzzzzzzzz++) {
-    if (data.filters[zzzzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref351(data.filters[zzzzzzzzzzzz])
-      const suberr578 = ref351.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.filters.length; iiiiiiiiiiiii++) {
+    if (data.filters[iiiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiiii)) {
+      const err582 = validate.errors
+      const res582 = ref352(data.filters[iiiiiiiiiiiii])
+      const suberr582 = ref352.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -34030,14 +34181,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.exports.length; iiiiiiiiiiiii++) {
-    if (data.exports[iiiiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref351(data.exports[iiiiiiiiiiiii])
-      const suberr579 = ref351.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjjj++) {
+    if (data.exports[jjjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjjj)) {
+      const err583 = validate.errors
+      const res583 = ref352(data.exports[jjjjjjjjjjjjj])
+      const suberr583 = ref352.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -34050,14 +34201,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjjjj)) {
-      const err580 = validate.errors
-      const res580 = ref351(data.emptySearches[jjjjjjjjjjjjj])
-      const suberr580 = ref351.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkkk)) {
+      const err584 = validate.errors
+      const res584 = ref352(data.emptySearches[kkkkkkkkkkkkk])
+      const suberr584 = ref352.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -34070,14 +34221,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.errors.length; kkkkkkkkkkkkk++) {
-    if (data.errors[kkkkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkkkk)) {
-      const err581 = validate.errors
-      const res581 = ref351(data.errors[kkkkkkkkkkkkk])
-      const suberr581 = ref351.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.errors.length; lllllllllllll++) {
+    if (data.errors[lllllllllllll] !== undefined && hasOwn(data.errors, lllllllllllll)) {
+      const err585 = validate.errors
+      const res585 = ref352(data.errors[lllllllllllll])
+      const suberr585 = ref352.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllllllll)]
         return false
       }
     }
@@ -34090,14 +34241,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.acknowledgements.length; lllllllllllll++) {
-    if (data.acknowledgements[lllllllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllllllll)) {
-      const err582 = validate.errors
-      const res582 = ref352(data.acknowledgements[lllllllllllll])
-      const suberr582 = ref352.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmmm)) {
+      const err586 = validate.errors
+      const res586 = ref353(data.acknowledgements[mmmmmmmmmmmmm])
+      const suberr586 = ref353.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -34110,21 +34261,21 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmmmm)) {
-      const err584 = validate.errors
-      const res584 = ref353(data.loadTimes[mmmmmmmmmmmmm])
-      const suberr584 = ref353.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnnn)) {
+      const err588 = validate.errors
+      const res588 = ref354(data.loadTimes[nnnnnnnnnnnnn])
+      const suberr588 = ref354.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34142,12 +34293,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref349(data.body)
-  const suberr585 = ref349.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
+  const err589 = validate.errors
+  const res589 = ref350(data.body)
+  const suberr589 = ref350.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34171,81 +34322,81 @@ return ([
   ref65,
   ref69,
   ref70,
-  ref79,
   ref82,
-  ref93,
-  ref104,
+  ref85,
+  ref96,
   ref107,
   ref110,
-  ref114,
-  ref123,
-  ref129,
-  ref139,
+  ref113,
+  ref117,
+  ref126,
+  ref132,
   ref141,
-  ref146,
-  ref152,
+  ref143,
+  ref148,
   ref154,
-  ref158,
-  ref162,
-  ref165,
-  ref170,
-  ref176,
-  ref180,
+  ref156,
+  ref160,
+  ref164,
+  ref167,
+  ref172,
+  ref178,
   ref181,
-  ref192,
-  ref198,
+  ref182,
+  ref193,
   ref199,
-  ref201,
+  ref200,
   ref202,
   ref203,
   ref204,
-  ref207,
-  ref211,
+  ref205,
+  ref208,
   ref212,
-  ref214,
+  ref213,
   ref215,
   ref216,
   ref217,
   ref218,
   ref219,
-  ref223,
-  ref227,
-  ref234,
-  ref236,
-  ref238,
-  ref241,
-  ref244,
-  ref246,
-  ref250,
-  ref254,
-  ref257,
-  ref264,
-  ref273,
+  ref220,
+  ref224,
+  ref228,
+  ref235,
+  ref237,
+  ref239,
+  ref242,
+  ref245,
+  ref247,
+  ref251,
+  ref255,
+  ref258,
+  ref265,
   ref274,
-  ref277,
+  ref275,
   ref278,
-  ref285,
-  ref287,
-  ref291,
-  ref293,
-  ref295,
-  ref300,
-  ref302,
-  ref306,
-  ref308,
-  ref312,
-  ref318,
-  ref321,
-  ref324,
-  ref326,
-  ref328,
-  ref331,
-  ref334,
-  ref336,
-  ref340,
-  ref343,
-  ref346,
-  ref348
+  ref279,
+  ref286,
+  ref288,
+  ref292,
+  ref294,
+  ref296,
+  ref301,
+  ref303,
+  ref307,
+  ref309,
+  ref313,
+  ref319,
+  ref322,
+  ref325,
+  ref327,
+  ref329,
+  ref332,
+  ref335,
+  ref337,
+  ref341,
+  ref344,
+  ref347,
+  ref349
 ])})();
 
 /** The checks by the path of the call. */

@@ -84,8 +84,6 @@ export function createItemWriter(reader: Reader, origin: string) {
         return { title: words.title.importFailed };
       case 'assigned':
         return name ? { title: fill(words.title.assigned, { name }) } : {};
-      case 'demonstration':
-        return { title: words.title.demonstration, body: words.body.demonstration };
       case 'news': {
         const own = texts.find(({ language }) => language === reader.language);
         return own ? { title: own.title, body: own.body } : {};

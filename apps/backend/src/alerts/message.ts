@@ -1,3 +1,4 @@
+import { byUrgency } from '@cnx/api/urgency';
 import type { components } from '@cnx/api/schema';
 import type { AlertFinding, ViewRows } from './findings.ts';
 import { createItemWriter, type ItemWriter } from './items.ts';
@@ -26,7 +27,18 @@ export interface Occasion {
   readonly test?: boolean;
 }
 
-/** Makes a message of what was found, in the order in which it was found. */
+/** Notifications as the bell has them, the gravest and the largest losses first; other findings as they were found. */
+function inOrder(findings: readonly AlertFinding[]): readonly AlertFinding[] {
+  return findings.every((finding) => finding.kind === 'notification')
+    ? byUrgency(findings, ({ notification: { severity, facts } }) => ({
+        grade: ['high', 'medium', 'low', 'info'].indexOf(severity),
+        // What was found before losses were noted has none.
+        loss: facts?.loss ?? null,
+      }))
+    : findings;
+}
+
+/** Makes a message of what was found. */
 export function writeMessage(
   { id, subscription: { kind, name }, at, dataAsOf, path, test = false }: Occasion,
   findings: readonly AlertFinding[],
@@ -34,7 +46,7 @@ export function writeMessage(
   origin: string,
 ): AlertMessage {
   const write = createItemWriter(reader, origin);
-  const { items, total, summary, subject } = said(findings, write);
+  const { items, total, summary, subject } = said(inOrder(findings), write);
   const { words, figures } = write;
   const isOne = kind === 'wells' && total === 1;
   const texts = findings.some((finding) => finding.kind === 'notification')

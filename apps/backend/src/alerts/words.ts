@@ -16,7 +16,6 @@ const en = {
     silent: 'No data from {name}',
     importFailed: 'Import failed',
     assigned: 'Assigned to you: {name}',
-    demonstration: 'Demonstration data',
   },
   body: {
     course: '{variable} {before} → {after} ({size})',
@@ -24,7 +23,6 @@ const en = {
     conflict: 'Both from {time}',
     tomorrow: 'Begins {time}',
     silent: 'Last daily row: {day}',
-    demonstration: 'The fields, wells and events shown here are invented.',
   },
   rule: {
     R1: 'Free gas at the intake above the limit of the pump’s stages',
@@ -129,7 +127,6 @@ const es: Words = {
     silent: 'Sin datos de {name}',
     importFailed: 'Importación fallida',
     assigned: 'Asignado a usted: {name}',
-    demonstration: 'Datos de demostración',
   },
   body: {
     course: '{variable} {before} → {after} ({size})',
@@ -137,7 +134,6 @@ const es: Words = {
     conflict: 'Coinciden desde {time}',
     tomorrow: 'Comienza: {time}',
     silent: 'Último registro diario: {day}',
-    demonstration: 'Los campos, pozos y eventos que se muestran aquí son inventados.',
   },
   rule: {
     R1: 'Gas libre en la entrada por encima del límite de las etapas de la bomba',
@@ -242,7 +238,6 @@ const fr: Words = {
     silent: 'Pas de données de {name}',
     importFailed: 'Échec de l’importation',
     assigned: 'Attribué à vous\u00a0: {name}',
-    demonstration: 'Données de démonstration',
   },
   body: {
     course: '{variable} {before} → {after} ({size})',
@@ -250,7 +245,6 @@ const fr: Words = {
     conflict: 'En même temps à partir de\u00a0: {time}',
     tomorrow: 'Début\u00a0: {time}',
     silent: 'Dernière ligne journalière\u00a0: {day}',
-    demonstration: 'Les champs, puits et événements affichés ici sont inventés.',
   },
   rule: {
     R1: 'Gaz libre à l’aspiration au-dessus de la limite des étages de la pompe',

@@ -18,7 +18,6 @@ import { monthlyPlans } from './monthly-plans.ts';
 import { writeAnnotations } from './write-annotations.ts';
 import { writeGasField } from './write-gas-field.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
-import { writeDemonstrationNote } from './write-note.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeWells } from './write-wells.ts';
 
@@ -76,7 +75,6 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     }
     await writeFieldHierarchy(transaction, hierarchy);
     const result = await writeFields(transaction, hierarchy, plan, lastDays, options);
-    await writeDemonstrationNote(transaction, options.now);
     if (stored === undefined) await writeAnnotations(transaction);
     await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
     await sql`analyze well, daily_production, field_day, well_month, esp_reading, well_event, schedule_entry,

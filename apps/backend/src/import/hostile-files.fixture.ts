@@ -73,7 +73,7 @@ export function workbook(
 ): Uint8Array {
   const book = xlsx.utils.book_new();
   for (const [name, rows] of Object.entries(sheets))
-    xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), name);
+    xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows, { UTC: true }), name);
   change?.(book);
   return new Uint8Array(xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }

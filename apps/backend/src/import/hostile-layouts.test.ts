@@ -422,7 +422,7 @@ const layouts: HostileFile[] = [
 
 function oldWorkbook(rows: unknown[][]): Uint8Array {
   const book = xlsx.utils.book_new();
-  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), 'Data');
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows, { UTC: true }), 'Data');
   return new Uint8Array(xlsx.write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer);
 }
 

@@ -27,8 +27,23 @@ const loggedAs: Partial<Record<DropCause, readonly WellEventKind[]>> = {
   downtime: ['trip', 'shutIn', 'workover', 'espReplacement', 'facility'],
 };
 
+/** The entry of the log that each event rests on: of the kind that its cause says, else what explains it or the change beside it. @param reading the changes, where they are read anyway */
+export async function readCauses(
+  db: Kysely<Database>,
+  rows: readonly SomeEvent[],
+  reading: ReturnType<typeof readChanges> = readChanges(db, rows),
+) {
+  const [causes, changes, explained] = await Promise.all([
+    readCauseEvents(db, rows),
+    reading,
+    readExplainedNearby(db, rows),
+  ]);
+  return ({ id }: Pick<SomeEvent, 'id'>) =>
+    causes.get(id) ?? changes.get(id)?.event ?? explained.get(id) ?? null;
+}
+
 /** The entry of the log nearest to the first day of each event, of the kind that its cause says. */
-export async function readCauseEvents(db: Kysely<Database>, rows: readonly SomeEvent[]) {
+async function readCauseEvents(db: Kysely<Database>, rows: readonly SomeEvent[]) {
   const logged = rows.flatMap(({ id, well, since, cause }) => {
     const kinds = cause === null ? undefined : loggedAs[cause];
     return kinds === undefined ? [] : [{ id, wellId: well.id, fieldId: well.fieldId, since, kinds }];
@@ -127,7 +142,7 @@ export const isLogged = sql<boolean>`(row.kind <> 'noData' and coalesce(row.caus
  * Of events that name no cause of the log: the entry that explains the nearest change of their well, so that the change's
  * page and the event's say the same. A test or a treatment is none.
  */
-export async function readExplainedNearby(db: Kysely<Database>, rows: readonly SomeEvent[]) {
+async function readExplainedNearby(db: Kysely<Database>, rows: readonly SomeEvent[]) {
   const wanted = rows.flatMap(({ id, well, since, kind, cause }) =>
     kind !== 'change' && kind !== 'noData' && (cause === null || cause === 'unknown')
       ? [{ id, wellId: well.id, since }]

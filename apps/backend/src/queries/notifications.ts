@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
+import { oilEquivalent } from '../insights/main-product.ts';
 import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
 import type { Database } from '../database/schema.ts';
 import type { OpenCourse, OpenCourses } from './open-courses.ts';
@@ -74,12 +75,17 @@ function courseOf({ wellId, facts }: Noted) {
 
 function withCourse<Row extends Noted>(row: Row, course: OpenCourse | undefined): Row {
   if (!row.facts || !course) return row;
-  const { expected, rate } = course;
+  const { expected, rate, product, loss } = course;
   const change = expected > 0 ? ` (${Math.round(100 * (rate / expected - 1))} %)` : '';
   return {
     ...row,
-    body: `Oil ${rate.toFixed(1)} Sm3/d against ${expected.toFixed(1)} Sm3/d${change}`,
-    facts: { ...row.facts, before: expected, after: rate },
+    body: `${product === 'gas' ? 'Gas' : 'Oil'} ${rate.toFixed(1)} Sm3/d against ${expected.toFixed(1)} Sm3/d${change}`,
+    facts: {
+      ...row.facts,
+      before: expected,
+      after: rate,
+      ...(loss !== null && { loss: loss / oilEquivalent[product] }),
+    },
   };
 }
 
@@ -110,5 +116,6 @@ function factsOf({
     texts: texts.map((text) => ({ ...text, language: text.language as Schemas['ContentLanguage'] })),
     status: facts.status ?? null,
     open: facts.open ?? null,
+    loss: facts.loss ?? null,
   };
 }

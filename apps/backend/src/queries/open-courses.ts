@@ -2,12 +2,17 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { currentReader } from '../database/reads.ts';
 import type { Database } from '../database/schema.ts';
+import type { MainProduct } from '../vocabulary.ts';
 import { readAllEvents } from './well-exceptions.ts';
 
 /** What the well of an event was expected to make, and what it makes on its newest day, Sm3/d. */
 export interface OpenCourse {
   readonly expected: number;
   readonly rate: number;
+  /** What the well is for: both rates and the loss are of it. */
+  readonly product: MainProduct;
+  /** What the event loses per day, Sm3; null where that is not known. */
+  readonly loss: number | null;
 }
 
 /** A finding whose course is asked for. */
@@ -32,10 +37,10 @@ export async function readOpenCourses(
   return new Map(
     events
       .filter(({ isOpen, status }) => isOpen || status === 'standing')
-      .flatMap(({ findingIds, baseline: expected, rate, rateDay }) =>
+      .flatMap(({ findingIds, baseline: expected, rate, rateDay, product, lossPerDay: loss }) =>
         expected === null || rate === null || rateDay === null
           ? []
-          : findingIds.map((id): [string, OpenCourse] => [id, { expected, rate }]),
+          : findingIds.map((id): [string, OpenCourse] => [id, { expected, rate, product, loss }]),
       ),
   );
 }

@@ -19,6 +19,7 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
+import { largestLosses, lossInOil, lostOf, withCauses, type FoundLoss } from './largest-losses.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
@@ -222,15 +223,11 @@ export function dayOfMost(fields: readonly FieldDay[]): string | null {
 /** The events that are open or standing (`event`), as the exception report lists them. */
 const presentEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
     event as materialized (
-      select found."wellId", found."wellIds" as well_ids, found."isOpen", found.status, found.product, found."lossPerDay"
+      select found.id, found."wellId", found."wellName", found."fieldId", found."fieldName", found."wellIds" as well_ids, found."isOpen",
+             found.status, found.since, found.kind, found.cause, found.product, found."lossPerDay"
       from ${wellEvents.list(selection, { window, until, now })} as found
       where found."isOpen" or found.status = 'standing'
     )`;
-
-/** What the open events of a product lose; null where none of them knows it. */
-const lostOf = (product: MainProduct) => sql`
-  case when bool_or("isOpen" and product = ${product}) then sum("lossPerDay") filter (where "isOpen" and product = ${product})
-    else 0 end as ${sql.ref(`${product}AtRisk`)}`;
 
 /** How many events are open, and what they and the standing ones lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
@@ -243,12 +240,14 @@ const openExceptions = analyticQuery(
     gasAtRisk: nullableDecimal,
     standingOil: decimal,
     standingGas: decimal,
+    largest: json<FoundLoss[]>(),
   },
   (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
     with ${presentEvents(selection, window, until, now)}
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            (count(*) filter (where "isOpen"))::int as open,
-           ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums}
+           ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums},
+           ${largestLosses} as largest
     from event`,
 );
 
@@ -308,7 +307,10 @@ export async function readProductionDay(
     gasEfficiencyPct: gasPotential === null ? null : efficiencyPct(gasPotential, gasDeferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions: computed && known ? { open, oilAtRisk, gasAtRisk, standing } : null,
+    exceptions:
+      computed && known
+        ? { open, oilAtRisk, gasAtRisk, standing, largest: await withCauses(db, exceptions!.largest) }
+        : null,
   };
 }
 
@@ -357,18 +359,18 @@ const dayWells = analyticQuery(
            found.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
            (count(*) over ())::int as total
     from found left join (
-      select place.well_id, count(*) as found
+      select place.well_id, count(*) as found, sum(${lossInOil}) as loss
       from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id)
       where event."isOpen"
       group by place.well_id
     ) as events on events.well_id = found.well_id
-    order by (coalesce(events.found, 0) > 0) desc, array_position(${states}::text[], found.state),
+    order by (coalesce(events.found, 0) > 0) desc, coalesce(events.loss, 0) desc, array_position(${states}::text[], found.state),
              greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0)) desc,
              found.well_name, found.well_id
     limit ${page.limit} offset ${page.offset}`,
 );
 
-/** The wells that {@link readProductionDay} counts; those with open exceptions first, then those that were not up. */
+/** The wells that {@link readProductionDay} counts; those with open exceptions first, the largest loss by oil equivalent before the others, then those that were not up. */
 export async function listProductionDayWells(
   db: Kysely<Database>,
   selection: WellSelection,

@@ -35,14 +35,7 @@ import {
   type ListColumns,
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
-import {
-  isLogged,
-  readCauseEvents,
-  readChanges,
-  readExplainedNearby,
-  readLaterEvents,
-  readNearbyEvents,
-} from './event-causes.ts';
+import { isLogged, readCauses, readChanges, readLaterEvents, readNearbyEvents } from './event-causes.ts';
 import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
 import { lostSoFar } from './lost-so-far.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
@@ -251,18 +244,16 @@ export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 /** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
-  const [causes, later, changes, explained, work, running, comments, silences] = await Promise.all([
-    readCauseEvents(db, rows),
+  const reading = readChanges(db, rows);
+  const [causeEventOf, later, changes, work, running, comments, silences] = await Promise.all([
+    readCauses(db, rows, reading),
     readLaterEvents(db, rows),
-    readChanges(db, rows),
-    readExplainedNearby(db, rows),
+    reading,
     readWork(db, rows),
     readWorkInProgress(db, rows),
     readCommentCounts(db, rows),
     readSilences(db, rows),
   ]);
-  const causeEventOf = ({ id }: Pick<FoundEvent, 'id'>) =>
-    causes.get(id) ?? changes.get(id)?.event ?? explained.get(id) ?? null;
   const beside = await readNearbyEvents(
     db,
     rows.filter((row) => causeEventOf(row) === null),

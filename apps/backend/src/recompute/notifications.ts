@@ -154,6 +154,7 @@ function changes(oldest: ReturnType<typeof sql>) {
              'change',
              sql`'names', jsonb_build_array(well.name), 'variable', found.variable, 'before', found.mean_before,
              'after', found.mean_after, 'unit', found.unit, 'status', found.status,
+             'loss', (found.severity_factors ->> 'loss')::float8,
              'open', (${isOpenOf.change(newestDayOfAll)})::int`,
            )} as facts
     from change_point as found join well on well.id = found.well_id
@@ -163,14 +164,15 @@ function changes(oldest: ReturnType<typeof sql>) {
 function drops(oldest: ReturnType<typeof sql>) {
   return sql`
     select found.id, found.well_id, found.day, found.detected_at, found.drop_abs / case found.variable when 'gas' then ${oilEquivalent.gas} else 1 end::float8 as loss, found.severity, found.status,
-           found.ended_day is not null as over, ${isOpenOf.drop} as is_open, found.severity = 'high' as serious,
+           found.ended_day is not null as over, ${isOpenOf.drop} as is_open, (found.severity = 'high' or (found.variable = 'gas' and found.severity = 'medium')) as serious,
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
            case found.variable when 'gas' then 'Gas ' else 'Oil ' end || round(course.after::numeric, 1) || ' Sm3/d against ' || round(course.before::numeric, 1)
              || ' Sm3/d' || coalesce(' (' || round(-course.lost::numeric) || ' %)', '') as body, ${reportLink('found.well_id')} as link,
            jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name))
              || case when found.variable in ('oil', 'liquid', 'gas') then jsonb_build_object('variable', found.variable || 'Rate',
-               'before', course.before, 'after', course.after, 'unit', 'Sm3/d') else '{}' end as facts
+               'before', course.before, 'after', course.after, 'unit', 'Sm3/d') else '{}' end
+             || jsonb_strip_nulls(jsonb_build_object('loss', (found.severity_factors ->> 'loss')::float8)) as facts
     from production_drop_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     cross join ${courseOfLoss} as course
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
@@ -183,7 +185,7 @@ function gas(oldest: ReturnType<typeof sql>) {
            found.detected_at, found.oil_loss, found.severity, found.status, found.ended_at is not null, ${isOpenOf.gas},
            found.severity <> 'low', coalesce(found.rule ->> 'id', 'gas'),
            'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')},
-           ${factsOf('gas', sql`'names', jsonb_build_array(well.name), 'rule', found.rule ->> 'id'`)}
+           ${factsOf('gas', sql`'names', jsonb_build_array(well.name), 'rule', found.rule ->> 'id', 'loss', found.oil_loss`)}
     from gas_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }

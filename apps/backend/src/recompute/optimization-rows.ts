@@ -10,7 +10,8 @@ import type { StoredDays, StoredResponse } from '../insights/optimization/settin
 import type { ComparedDays } from '../insights/optimization/step-effect.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
-import type { AdviceLimit, OpportunityStatus } from '../vocabulary.ts';
+import type { OpportunityStatus } from '../vocabulary.ts';
+import { limitTexts } from './limit-texts.ts';
 import { stableId, type RowContext } from './row-context.ts';
 import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 
@@ -287,24 +288,6 @@ function likelihood({ low, mid, high }: { low: number; mid: number; high: number
   const curve = sigma > 0 ? 1 / (1 + Math.exp((-1.702 * Math.abs(mid)) / sigma)) : 1;
   return Math.min(mostLikely, curve);
 }
-
-const limitTexts: Readonly<Record<AdviceLimit, string>> = {
-  step: 'Step within 24 hours',
-  minFrequency: 'Lowest frequency of the drive',
-  maxFrequency: 'Highest frequency of the drive',
-  motorCurrent: 'Motor current',
-  motorTemperature: 'Motor temperature',
-  intakePressure: 'Intake pressure',
-  bubblePointMargin: 'Distance from the bubble point',
-  minRate: 'Lowest recommended rate of the pump',
-  maxRate: 'Highest recommended rate of the pump',
-  gasException: 'Open gas exception',
-  plannedWork: 'Planned work',
-  settlingStep: 'Earlier step not judged yet',
-  fullyOpen: 'Choke fully open',
-  tried: 'Settings that the well was tried at',
-  paying: 'More lift gas does not pay',
-};
 
 /** Advice on a frequency that stands, as a change. */
 function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {

@@ -53,8 +53,8 @@ it('is what it usually is where nobody set it', async () => {
     'maxStepHz 1 Hz',
     'bubblePointMargin 5 bar',
     'motorCurrentPct 100 %',
-    'motorTemperatureMargin 0 K',
-    'intakePressureMargin 0 bar',
+    'motorTemperatureMargin 5 K',
+    'intakePressureMargin 3 bar',
   ]);
   expect({ set, dueWells }).toEqual({ set: [], dueWells: 0 });
 });

@@ -82,6 +82,13 @@ describe('a gas well', () => {
     expect(alone).toMatchObject({ open: 2, oilAtRisk: 0, gasAtRisk: 98_000 });
     const { exceptions } = await readProductionDay(database.db, {}, window, null, now);
     expect(exceptions).toMatchObject({ oilAtRisk: 40, gasAtRisk: 98_000 });
+    // The largest of each product, in one order: 60 Sm3 of oil equivalent stand above 40 of oil.
+    expect(
+      exceptions!.largest.map(({ well, product, lossPerDay }) => [well.name, product, lossPerDay]),
+    ).toEqual([
+      ['compressor', 'gas', 60_000],
+      ['oily', 'oil', 40],
+    ]);
   });
 
   it('has a potential and an efficiency of gas in the first row, where all wells are for gas', async () => {

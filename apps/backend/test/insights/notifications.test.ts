@@ -74,6 +74,25 @@ describe('an episode of a well', () => {
     ]);
   });
 
+  it('is raised of a medium loss of gas, of one of oil only where it is high, with what it loses', async () => {
+    await drop('oil', length - 3);
+    await drop('gas', length - 3, { well: 'B', lost: 12_000 });
+    const { db } = database;
+    await db.updateTable('production_drop_exception').set({ severity: 'medium' }).execute();
+    await db
+      .updateTable('production_drop_exception')
+      .set({
+        variable: 'gas',
+        severity_factors: JSON.stringify({ loss: 12, confidence: 1, persistenceDays: 1 }),
+      })
+      .where('id', '=', 'gas')
+      .execute();
+    await refresh();
+    expect(await exceptions()).toMatchObject([{ well: 'B', severity: 'medium' }]);
+    const stored = await db.selectFrom('notification').select('facts').execute();
+    expect(stored).toMatchObject([{ facts: { loss: 12, variable: 'gasRate' } }]);
+  });
+
   it('is another one when it begins more than three days later', async () => {
     await drop('first', length - 8);
     await drop('second', length - 4);
@@ -291,7 +310,7 @@ describe('the facts of a notification', () => {
     await database.db.updateTable('notification').set({ facts: null }).execute();
     await refresh();
     expect(await factsOf()).toEqual([
-      { code: 'gas', finding: 'gas', names: ['A'], rule: 'R1', status: 'new', open: 1 },
+      { code: 'gas', finding: 'gas', loss: 30, names: ['A'], rule: 'R1', status: 'new', open: 1 },
     ]);
   });
 });

@@ -369,12 +369,12 @@ export const samples: {
   getAccountSecurity: [200, noSample],
   endOtherSessions: [200, () => ({ body: {} })],
   endSession: [200, async (one) => ({ body: { sessionId: await otherSession(one) } })],
-  markNotificationsRead: [200, () => ({ body: { ids: ['system-demonstration'], until: null } })],
+  markNotificationsRead: [200, () => ({ body: { ids: ['nt-1'], until: null } })],
   snoozeNotifications: [
     200,
     ({ backend }) => ({
       body: {
-        groupKey: 'system-demonstration',
+        groupKey: 'nt-1',
         until: new Date(backend.clock.now().getTime() + 3_600_000).toISOString(),
       },
     }),

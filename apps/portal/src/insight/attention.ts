@@ -1,4 +1,5 @@
 // What asks for attention, of all areas in one order.
+import { byUrgency } from '@cnx/api/urgency';
 import { atom, type Atom } from 'jotai';
 import type { TextKey } from '../i18n/message.ts';
 import { dataCondition, mapView, type InsightView, type RequiredWindow } from './insight-view.ts';
@@ -54,11 +55,9 @@ export function attentionOf<Body>(source: AttentionSource<Body>): Attention {
   return { name, hrefAtom, itemsAtom };
 }
 
-/** The gravest first; of one tone what has most oil at stake, and the order given where that is equal or unknown. */
+/** The gravest first; of one tone what has most at stake, and the order given where that is equal or unknown: as the bell and mails have it. */
 export function rankAttention<Item extends Pick<AttentionItem, 'tone' | 'oil'>>(
   items: readonly Item[],
 ): Item[] {
-  const size = ({ oil }: Item) => (oil === null ? -1 : Math.abs(oil));
-  const place = ({ tone }: Item) => attentionTones.indexOf(tone);
-  return [...items].sort((a, b) => place(a) - place(b) || size(b) - size(a));
+  return byUrgency(items, ({ tone, oil }) => ({ grade: attentionTones.indexOf(tone), loss: oil }));
 }

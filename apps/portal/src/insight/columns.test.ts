@@ -3,7 +3,7 @@ import { dateFormat, quantityFormat } from '../quantities.ts';
 import { timeColumn } from './columns.ts';
 import type { Formats } from './use-formats.ts';
 
-const formats = { dates: dateFormat('en'), quantities: quantityFormat('en') } as Formats;
+const formats = { dates: dateFormat('en', { timeZone: 'UTC' }), quantities: quantityFormat('en') } as Formats;
 
 const written = (rows: readonly string[]) => {
   const { unit, cell, value, groupText } = timeColumn(formats, rows, (row: string) => row);
@@ -20,7 +20,7 @@ it('has all times on one clock, which the head names once', () => {
   expect(own).toMatchObject({ unit: 'UTC+4', cells: ['Nov 20, 06:00', 'Nov 21, 06:00'] });
 
   const mixed = written(['2026-11-20T20:00:00-06:00', '2026-11-21T06:00:00+04:00']);
-  const readers = dateFormat('en').zone('2026-11-21T02:00:00Z');
+  const readers = dateFormat('en', { timeZone: 'UTC' }).zone('2026-11-21T02:00:00Z');
   expect(mixed.unit).toBe(readers);
   expect(mixed.cells[0]).toBe(mixed.cells[1]);
   expect(mixed.values[0]).toBe(mixed.values[1]);

@@ -9,7 +9,7 @@ const formats = {
   language: 'en',
   t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
   quantities: quantityFormat('en', 'metric'),
-  dates: dateFormat('en'),
+  dates: dateFormat('en', { timeZone: 'UTC' }),
 } as unknown as Formats;
 
 const trip: WellEvent = {
@@ -31,6 +31,12 @@ describe('the time of an entry of the log', () => {
   it('says to which production day it counts where that is another one', () => {
     expect(eventTime(trip, formats)).toBe('insight.ofDay Nov 10, 02:02 Nov 9');
     expect(eventTime({ ...trip, startDay: '2026-11-10' }, formats)).toBe('Nov 10, 02:02');
+  });
+  it('compares the days of the clock on which it is written', () => {
+    const auckland = { ...formats, dates: dateFormat('en', { timeZone: 'Pacific/Auckland' }) };
+    const event = { start: '2026-11-10T14:30:00.000Z', startDay: '2026-11-11' };
+    expect(eventTime(event, auckland)).toBe('Nov 11, 03:30');
+    expect(eventTime({ ...event, startDay: null }, auckland)).toBe('Nov 11, 03:30');
   });
 });
 

@@ -1,6 +1,6 @@
 // What happened to a well and why, in the same words on every page that shows it.
 import type { EventChange, WellEvent, WellException } from '@cnx/api';
-import { dayOf, wallTime } from '../quantities.ts';
+import { dayOf } from '../quantities.ts';
 import { eventReason } from './logged-reason.ts';
 import type { Formats } from './use-formats.ts';
 import { eventText, startDayOf } from './well-events.ts';
@@ -15,8 +15,8 @@ export function eventTime(
   { t, dates }: Pick<Formats, 't' | 'dates'>,
   clock: string = dates.shortClock(event.start),
 ): string {
-  const startDay = startDayOf(event);
-  return dayOf(wallTime(event.start)) === startDay
+  const startDay = startDayOf(event, dates);
+  return dayOf(dates.wall(event.start)) === startDay
     ? clock
     : t('insight.ofDay', { time: clock, day: dates.shortDay(startDay) });
 }
@@ -147,11 +147,25 @@ function sureText(name: string, exception: Caused, { t, quantities }: Formats): 
 }
 
 /** What is no downtime. Gas is its own cause; a silence has none, and what the log alone accounts for is named by it. */
-function causeName({ kind, cause, causeEvent }: Caused, t: Formats['t']): string | null {
+function causeName(
+  { kind, cause, causeEvent }: Pick<Caused, 'kind' | 'cause' | 'causeEvent'>,
+  t: Formats['t'],
+): string | null {
   if (cause !== null && cause !== 'unknown') return t(`exceptions.cause.${cause}`);
   if (causeEvent !== null) return null;
   if (kind === 'gas') return t('exceptions.cause.gas');
   return cause !== null || kind === 'change' ? t('exceptions.cause.unknown') : null;
+}
+
+/** Why an exception goes on, in the fewest words: the reason that the log has, else the cause that was worked out, else the entry of the log. */
+export function shortCause(
+  { kind, cause, causeEvent }: Pick<WellException, 'kind' | 'cause' | 'causeEvent'>,
+  formats: Formats,
+): string {
+  const { t } = formats;
+  const logged = causeEvent && (eventReason(causeEvent, formats) ?? eventText(causeEvent, formats));
+  if (cause === 'downtime') return logged ?? t('exceptions.noReason');
+  return causeName({ kind, cause, causeEvent }, t) ?? logged ?? t('exceptions.cause.unknown');
 }
 
 /** Whether what caused an exception was worked out. A change rests on the log alone. */
@@ -172,7 +186,7 @@ export function workText(
 ): string | null {
   if (workInProgress === null) return null;
   const { activity, plannedEnd } = workInProgress;
-  const day = dates.shortDay(dayOf(wallTime(plannedEnd)));
+  const day = dates.shortDay(dayOf(dates.wall(plannedEnd)));
   return causeEvent?.kind === activity
     ? t('exceptions.goesOn', { day })
     : t('exceptions.workInProgress', { work: t(`vocabulary.activity.${activity}`), day });

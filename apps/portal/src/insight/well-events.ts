@@ -5,9 +5,12 @@ import type { Formats } from './use-formats.ts';
 
 const hourMs = 3_600_000;
 
-/** The production day in which an event began; the day of its own clock where the server does not say. */
-export function startDayOf({ start, startDay }: Pick<WellEvent, 'start' | 'startDay'>): string {
-  return startDay ?? dayOf(wallTime(start));
+/** The production day in which an event began; where the server does not say, the day of the clock that it is written on. */
+export function startDayOf(
+  { start, startDay }: Pick<WellEvent, 'start' | 'startDay'>,
+  { wall }: Formats['dates'],
+): string {
+  return startDay ?? dayOf(wall(start));
 }
 
 /** An event with its hours where it took less than a day: then no lasting change is put down to it. */

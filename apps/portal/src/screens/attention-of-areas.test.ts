@@ -19,7 +19,7 @@ const formats: Formats = {
   language: 'en',
   t: i18n.getFixedT('en', 'portal'),
   quantities: quantityFormat('en', 'metric'),
-  dates: dateFormat('en'),
+  dates: dateFormat('en', { timeZone: 'UTC' }),
 };
 
 describe('change points', () => {
@@ -125,9 +125,24 @@ describe('the newest day', () => {
     );
   });
 
+  it('names the well that loses most of each product, its share and why', () => {
+    const [loss] = day.exceptions!.largest;
+    const largest = [
+      { ...loss!, well: { ...loss!.well, name: 'QUI-A-02' }, lossPerDay: 417.5, cause: 'downtime' as const },
+      { ...loss!, product: 'gas' as const, lossPerDay: 12_250, cause: null, kind: 'gas' as const },
+    ];
+    const lost = { open: 26, oilAtRisk: 781, gasAtRisk: 12_250, largest };
+    const [item] = exceptionItems({ ...day, exceptions: { ...day.exceptions!, ...lost } }, formats);
+    expect(item!.text.replaceAll('\u00a0', ' ')).toBe(
+      'QUI-A-02 418 Sm³/d (53 %, No reason logged) · F-12 12,250 Sm³/d of gas (100 %, Gas) · 26 open exceptions',
+    );
+  });
+
   it('is critical of exceptions that lose oil or gas only', () => {
-    const withRisk = (oilAtRisk: number | null, open = 7, gasAtRisk = 0) =>
-      exceptionItems({ ...day, exceptions: { ...day.exceptions!, open, oilAtRisk, gasAtRisk } }, formats);
+    const withRisk = (oilAtRisk: number | null, open = 7, gasAtRisk = 0) => {
+      const exceptions = { ...day.exceptions!, open, oilAtRisk, gasAtRisk, largest: [] };
+      return exceptionItems({ ...day, exceptions }, formats);
+    };
     expect(withRisk(168)).toMatchObject([{ tone: 'critical', text: '7 open exceptions', oil: 168 }]);
     expect(withRisk(0)).toMatchObject([{ tone: 'warning' }]);
     expect(withRisk(null)[0]).not.toHaveProperty('amount');

@@ -46,6 +46,7 @@ import { plannedSteps } from './0109-planned-steps.ts';
 import { settingResponses } from './0110-setting-responses.ts';
 import { importTemplates } from './0111-import-templates.ts';
 import { alertWells } from './0112-alert-wells.ts';
+import { noNoteOfDemonstration } from './0113-no-note-of-demonstration.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -163,4 +164,5 @@ export const migrations: Record<string, Migration> = {
   '0110-setting-responses': settingResponses,
   '0111-import-templates': importTemplates,
   '0112-alert-wells': alertWells,
+  '0113-no-note-of-demonstration': noNoteOfDemonstration,
 };

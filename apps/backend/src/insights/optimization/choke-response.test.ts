@@ -41,10 +41,24 @@ describe('chokeChange', () => {
 describe('chokeAdvice', () => {
   it('opens as far as one step, what was tried or the choke allows', () => {
     expect(chokeAdvice(root, 100, 44)).toMatchObject({ status: 'advised', to: 49, limitedBy: 'step' });
-    expect(chokeAdvice(root, 100, 52)).toMatchObject({ status: 'advised', to: 55, limitedBy: 'tried' });
+    expect(chokeAdvice(root, 100, 47)).toMatchObject({ status: 'advised', to: 50, limitedBy: 'tried' });
     const wide = [step(80, 96, 0.1), step(80, 96, 0.1)];
-    expect(chokeAdvice(wide, 100, 96)).toMatchObject({ status: 'advised', to: 100, limitedBy: 'fullyOpen' });
+    expect(chokeAdvice(wide, 100, 96, [80, 100])).toMatchObject({
+      ...{ status: 'advised', to: 100, limitedBy: 'fullyOpen' },
+    });
     expect(chokeAdvice(wide, 100, 100)).toEqual({ status: 'limited', limitedBy: 'fullyOpen' });
+  });
+
+  it('names the range that was tried as the limit where a step beyond it would be the next one', () => {
+    const limited = { status: 'limited', limitedBy: 'tried' };
+    expect(chokeAdvice(root, 100, 50)).toEqual(limited);
+    // A gauge that says more than fully open has tried no more than that.
+    const wide = [step(80, 96, 0.1), step(80, 96, 0.1)];
+    expect(chokeResponse(wide, [80, 104])!.tried).toEqual({ least: 80, most: 100 });
+    expect(chokeAdvice(wide, 100, 96)).toEqual(limited);
+    expect(chokeAdvice([step(40, 50, -0.1), step(40, 50, -0.1)], 100, 50)).toEqual({
+      status: 'nothingToGain',
+    });
   });
 
   it('advises nothing that may cost oil', () => {

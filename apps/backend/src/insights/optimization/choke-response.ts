@@ -17,7 +17,7 @@ export interface ChokeResponse {
   error: number;
   /** Steps that it rests on. */
   steps: number;
-  /** % open, the least and the most that was tried. */
+  /** % open, the least and the most that the well was really run at. */
   tried: { least: number; most: number };
 }
 
@@ -29,8 +29,12 @@ const tenth = 1.2816;
 /**
  * The response of a well to its choke, from its past steps; undefined with fewer than two. Steps that contradict each other widen
  * the error.
+ * @param held openings (%) that the well was run at @default those of the steps
  */
-export function chokeResponse(steps: readonly ChokeStep[]): ChokeResponse | undefined {
+export function chokeResponse(
+  steps: readonly ChokeStep[],
+  held: readonly number[] = [],
+): ChokeResponse | undefined {
   if (steps.length < leastChokeSteps) return undefined;
   const each = steps.map(({ from, to, effect, error }) => {
     const moved = Math.log(to / from);
@@ -39,7 +43,9 @@ export function chokeResponse(steps: readonly ChokeStep[]): ChokeResponse | unde
   const weight = each.reduce((sum, step) => sum + step.weight, 0);
   const elasticity = each.reduce((sum, step) => sum + step.weight * step.elasticity, 0) / weight;
   const scatter = each.reduce((sum, step) => sum + step.weight * (step.elasticity - elasticity) ** 2, 0);
-  const openings = steps.flatMap(({ from, to }) => [from, to]);
+  // A choke cannot be opened further than fully, whatever a gauge says.
+  const tried = held.length > 0 ? held : steps.flatMap(({ from, to }) => [from, to]);
+  const openings = tried.map((one) => Math.min(100, one));
   return {
     elasticity,
     error: Math.sqrt(Math.max(1, scatter / (steps.length - 1)) / weight),
@@ -60,15 +66,14 @@ export function chokeChange(
   return { low: Math.min(...ends), mid: gain(elasticity), high: Math.max(...ends) };
 }
 
-/** Largest step that is advised, and how far beyond what was tried (points). */
+/** Largest step that is advised (points). Beyond what was tried none is: nothing says what the well does there. */
 export const maxChokeStep = 5;
-export const beyondTried = 5;
 const leastGain = 0.005;
 
 /** What the engine says of a choked well. */
 export type ChokeAdvice =
   | { status: 'advised'; from: number; to: number; oil: Band; limitedBy: 'fullyOpen' | 'tried' | 'step' }
-  | { status: 'limited'; limitedBy: 'fullyOpen' }
+  | { status: 'limited'; limitedBy: 'fullyOpen' | 'tried' }
   | { status: 'nothingToGain' }
   | { status: 'notComputed'; missing: [{ what: 'chokeSteps'; needed: number; found: number }] };
 
@@ -76,20 +81,28 @@ export type ChokeAdvice =
  * Advice on a well's choke.
  * @param oil present rate (Sm3/d)
  * @param opening present (%)
+ * @param held openings (%) that the well was run at @default those of the steps
  */
-export function chokeAdvice(steps: readonly ChokeStep[], oil: number, opening: number): ChokeAdvice {
-  const response = chokeResponse(steps);
+export function chokeAdvice(
+  steps: readonly ChokeStep[],
+  oil: number,
+  opening: number,
+  held: readonly number[] = [],
+): ChokeAdvice {
+  const response = chokeResponse(steps, held);
   if (response === undefined)
     return {
       status: 'notComputed',
       missing: [{ what: 'chokeSteps', needed: leastChokeSteps, found: steps.length }],
     };
   if (opening >= 100) return { status: 'limited', limitedBy: 'fullyOpen' };
-  const ends = { fullyOpen: 100, tried: response.tried.most + beyondTried, step: opening + maxChokeStep };
-  const to = Math.min(...Object.values(ends));
-  if (to <= opening) return { status: 'nothingToGain' };
+  const ends = { fullyOpen: 100, tried: response.tried.most, step: opening + maxChokeStep };
+  // Where the well was never run further open, the step that would be next says whether that keeps it from a gain.
+  const isAtEnd = ends.tried <= opening;
+  const to = isAtEnd ? Math.min(ends.fullyOpen, ends.step) : Math.min(...Object.values(ends));
   const gained = chokeChange(response, oil, opening, to);
   if (!(gained.low > 0) || gained.mid < leastGain * oil) return { status: 'nothingToGain' };
+  if (isAtEnd) return { status: 'limited', limitedBy: 'tried' };
   const limitedBy = (['fullyOpen', 'tried', 'step'] as const).find((name) => ends[name] === to)!;
   return { status: 'advised', from: opening, to, oil: gained, limitedBy };
 }

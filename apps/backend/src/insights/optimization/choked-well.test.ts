@@ -45,7 +45,7 @@ it('finds a step of the lift gas that held, and none in what a meter scatters', 
 });
 
 /** A well whose oil follows the square root of its choke, moved after each 60 days. */
-const openings = [30, 36, 33, 38];
+const openings = [30, 44, 33, 38];
 const longDays = Int32Array.from({ length: 60 * openings.length }, (_, i) => 20_000 + i);
 const openingOf = (i: number) => openings[Math.floor(i / 60)]!;
 const moved: ChokedWell = {
@@ -78,6 +78,17 @@ describe('chokedAdvice', () => {
     expect(outcome.checks).toContainEqual({ name: 'pastSteps', value: 3, limit: 2, unit: '', pass: true });
   });
 
+  it('checks a step against what the well was really run at, for days', () => {
+    const { outcome } = chokedAdvice(moved, around);
+    expect(outcome.status === 'advised' && outcome.checks).toContainEqual({
+      ...{ name: 'tried', value: 43, limit: 44, unit: '%', pass: true },
+    });
+    // Wide open for two days is no opening that it was run at.
+    const choke = moved.settings.choke.map((value, i) => (i < 58 ? 34 : i < 60 ? 90 : Math.min(value, 38)));
+    const short = chokedAdvice({ ...moved, settings: { ...moved.settings, choke } }, around);
+    expect(short.outcome).not.toMatchObject({ status: 'advised' });
+  });
+
   it('is no surer than the number of its steps allows', () => {
     const { outcome } = chokedAdvice(moved, around);
     expect(outcome.status === 'advised' && outcome.mostLikely).toBeCloseTo(4 / 5, 9);
@@ -86,13 +97,13 @@ describe('chokedAdvice', () => {
   it('rests on the settings before and after each step, at the level of today, beside a curve through the present', () => {
     const { response } = chokedAdvice(moved, around);
     expect(response!.present).toMatchObject({ setting: 38 });
-    expect(response!.points.map(({ setting }) => Math.round(setting))).toEqual([30, 36, 36, 33, 33, 38]);
+    expect(response!.points.map(({ setting }) => Math.round(setting))).toEqual([30, 44, 44, 33, 33, 38]);
     for (const { setting, oil, days: of } of response!.points) {
       expect(oil / (100 * Math.sqrt(setting / 38))).toBeCloseTo(1, 1);
       expect(of.valid).toBeGreaterThanOrEqual(7);
     }
     const { curve, present } = response!;
-    expect([curve[0]!.setting, curve.at(-1)!.setting]).toEqual([30, 43]);
+    expect([curve[0]!.setting, curve.at(-1)!.setting]).toEqual([30, 44]);
     for (const { low, mid, high } of curve)
       expect([low, mid, high]).toEqual([low, mid, high].sort((a, b) => a - b));
     const nearest = curve.toSorted((a, b) => Math.abs(a.setting - 38) - Math.abs(b.setting - 38))[0]!;

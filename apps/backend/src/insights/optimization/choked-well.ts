@@ -1,7 +1,6 @@
 import type { CheckName } from '../../vocabulary.ts';
 import { median } from '../robust-statistics.ts';
 import {
-  beyondTried,
   chokeAdvice,
   chokeResponse,
   leastChokeSteps,
@@ -55,6 +54,8 @@ const payingOil = 0.000_5;
 /** Steps of the choke that a response rests on: older ones were of another well. */
 const newestSteps = 8;
 const presentDays = 7;
+/** Days that a well must have been run at an opening, or beyond it, for it to be tried. */
+const triedDays = 3;
 /** Standard deviations in a two-sided 90 % interval. */
 const intervalSigmas = 2 * 1.6449;
 
@@ -76,7 +77,7 @@ export interface SettingAdvice {
 /** What the engine says of a well without a pump. */
 export type ChokedOutcome =
   | SettingAdvice
-  | { status: 'limited'; limitedBy: CheckName | 'fullyOpen' }
+  | { status: 'limited'; limitedBy: CheckName | 'fullyOpen' | 'tried' }
   | { status: 'nothingToGain' }
   | {
       status: 'notComputed';
@@ -92,6 +93,11 @@ export function chokedAdvice(
     const gas = liftGasAdvice(well.id, well.liftGas, payingOil);
     if (gas.status === 'nothingToGain')
       return { outcome: { status: gas.status }, response: liftGasPoints(gas, well.liftGas) };
+    if (gas.status === 'limited')
+      return {
+        outcome: { status: gas.status, limitedBy: gas.limitedBy },
+        response: liftGasPoints(gas, well.liftGas),
+      };
     if (gas.status === 'advised') {
       const checks = liftGasChecks(gas, around);
       return {
@@ -121,8 +127,9 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
   if (rates.rate.length === 0) return lacks('rate');
   const steps = chokeSteps(well);
   const oil = median(rates.rate.subarray(-presentDays));
-  const advice = chokeAdvice(steps, oil, opening);
-  const response = chokeResponse(steps);
+  const held = heldOpenings(settings.choke);
+  const advice = chokeAdvice(steps, oil, opening, held);
+  const response = chokeResponse(steps, held);
   const to = advice.status === 'advised' ? advice.to : opening;
   const shown = response ? chokePoints(response, steps, oil, opening, to) : null;
   if (advice.status !== 'advised') return { outcome: advice, response: shown };
@@ -131,6 +138,12 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
   // As Laplace has it: what came of n steps alike comes of the next one with (n + 1) / (n + 2).
   const mostLikely = (count + 1) / (count + 2);
   return { outcome: checked({ ...advice, setting: 'choke', checks, mostLikely }), response: shown };
+}
+
+/** Lowest and highest opening that a well was run at for {@link triedDays}; of fewer days none. */
+function heldOpenings(choke: Float64Array): number[] {
+  const flowing = choke.filter((value) => value > 0).sort();
+  return flowing.length < triedDays ? [] : [flowing[triedDays - 1]!, flowing[flowing.length - triedDays]!];
 }
 
 /** Advice that passes its checks, or the first one that it fails. */
@@ -159,7 +172,7 @@ function chokeChecks(
   return [
     atMost('step', Math.abs(to - from), maxChokeStep, '%'),
     atMost('fullyOpen', to, 100, '%'),
-    atMost('tried', to, tried.most + beyondTried, '%'),
+    atMost('tried', to, tried.most, '%'),
     atLeast('pastSteps', steps, leastChokeSteps, ''),
     ...surroundingChecks(surroundings),
     // Nothing in such a well measures its pressure, its sand or what its facility can take.

@@ -21,8 +21,8 @@ export const guardRailKinds = {
   bubblePointMargin: { usual: 5, unit: 'bar', least: 0, most: 50 },
   // Motor and pump are never let go beyond their own limits.
   motorCurrentPct: { usual: 100, unit: '%', least: 50, most: 100 },
-  motorTemperatureMargin: { usual: 0, unit: 'K', least: 0, most: 50 },
-  intakePressureMargin: { usual: 0, unit: 'bar', least: 0, most: 50 },
+  motorTemperatureMargin: { usual: 5, unit: 'K', least: 0, most: 50 },
+  intakePressureMargin: { usual: 3, unit: 'bar', least: 0, most: 50 },
 } as const satisfies Record<GuardRailName, object>;
 
 export const usualGuardRails: GuardRails = {
@@ -63,7 +63,15 @@ export interface Surroundings {
   plannedWorks: number;
   /** Steps that are not judged yet: another one would hide what came of them. @default 0 */
   settlingSteps?: number;
+  /** Trips of the pump in the newest 30 days. @default not known */
+  trips?: number;
+  /** Newest production day of the field, which the age of the model is counted to. @default not known */
+  newestDay?: number;
 }
+
+/** A pump that trips more often in 30 days, or a model whose newest day is older (d), is looked at before it is moved. */
+export const mostTrips = 2;
+export const mostModelAge = 7;
 
 /** All checks of a step from the present setting to a state. */
 export function guardRailChecks(
@@ -75,6 +83,7 @@ export function guardRailChecks(
   const { frequency } = state;
   const range = frequency / equipment.ratedFrequency;
   const { bubblePoint } = pump.fluid;
+  const { trips = NaN, newestDay = NaN } = surroundings;
   return [
     atMost('step', Math.abs(frequency - present.frequency), rails.maxStepHz, 'Hz'),
     atLeast('minFrequency', frequency, equipment.minHz, 'Hz'),
@@ -105,6 +114,8 @@ export function guardRailChecks(
     ),
     atLeast('minRate', state.liquid, equipment.minRate * range, 'Sm3/d'),
     atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
+    atMost('trips', trips, mostTrips, ''),
+    atMost('modelAge', newestDay - present.day, mostModelAge, 'd'),
     ...surroundingChecks(surroundings),
   ];
 }

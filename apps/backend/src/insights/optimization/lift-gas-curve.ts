@@ -89,6 +89,8 @@ export type LiftGasAdvice =
       ends: { paying: number; step: number; tried: number };
     } & LiftGasFit)
   | ({ status: 'nothingToGain' } & LiftGasFit)
+  /** More, or less, gas would pay, and the well was never run so. */
+  | ({ status: 'limited'; limitedBy: 'tried' } & LiftGasFit)
   | {
       status: 'notComputed';
       missing: [{ what: 'liftGasRates' | 'liftGasCurve'; needed?: number; found?: number }];
@@ -98,9 +100,8 @@ export type LiftGasAdvice =
 export const leastRates = 3;
 export const apart = 0.05;
 const leastDaysPerRate = 3;
-/** Largest step of the gas, and how far beyond what was tried (shares). */
+/** Largest step of the gas (share). Beyond what was tried none is: nothing says what the well does there. */
 const maxStep = 0.15;
-const beyondTried = 0.1;
 const leastGain = 0.005;
 const replicaCount = 200;
 const blockDays = 5;
@@ -121,20 +122,24 @@ export function liftGasAdvice(id: string, days: readonly LiftGasDay[], limit: nu
     return { status: 'notComputed', missing: [{ what: 'liftGasCurve' }] };
   const fit: LiftGasFit = { curve, replicas, rates: found };
   const from = days.at(-1)!.gas;
-  const tried = days.map(({ gas }) => gas);
+  // A rate is tried when the well was run at it, or beyond it, for as many days as a rate needs to count.
+  const tried = days.map(({ gas }) => gas).sort((a, b) => a - b);
   const isUp = slopeAt(curve, from) > limit;
   const ends = {
     paying: payingGas(curve, limit),
     step: from * (isUp ? 1 + maxStep : 1 - maxStep),
-    tried: isUp ? Math.max(...tried) * (1 + beyondTried) : Math.min(...tried) * (1 - beyondTried),
+    tried: isUp ? tried.at(-leastDaysPerRate)! : tried[leastDaysPerRate - 1]!,
   };
-  const to = isUp ? Math.min(...Object.values(ends)) : Math.max(...Object.values(ends));
+  const isAtEnd = isUp ? ends.tried <= from : ends.tried >= from;
+  const open = Object.values(isAtEnd ? { paying: ends.paying, step: ends.step } : ends);
+  const to = isUp ? Math.min(...open) : Math.max(...open);
   const oil = bandOf(replicas.map((replica) => oilAt(replica, to) - oilAt(replica, from)));
   // What the step brings less what its gas must bring.
   const net = bandOf(
     replicas.map((replica) => oilAt(replica, to) - oilAt(replica, from) - limit * (to - from)),
   );
   if (!(net.low > 0) || net.mid < leastGain * oilAt(curve, from)) return { status: 'nothingToGain', ...fit };
+  if (isAtEnd) return { status: 'limited', limitedBy: 'tried', ...fit };
   const limitedBy = (['paying', 'step', 'tried'] as const).find((name) => ends[name] === to)!;
   return { status: 'advised', from, to, oil, limitedBy, ends, ...fit };
 }

@@ -47,6 +47,16 @@ describe('operatingDays', () => {
     ]);
   });
 
+  it('has the highest temperature that lasted three hours, not the middle of the day', () => {
+    const warm = (hour: number) => (hour === 5 ? 170 : hour >= 10 && hour < 13 ? 140 + (hour % 2) : 130);
+    const days = operatingDays(
+      readings(1, { frequency: () => 48, liquidRate: () => 300, motorTemperature: warm }),
+      [],
+      calendar,
+    );
+    expect(days).toMatchObject([{ motorTemperature: 140 }]);
+  });
+
   it('counts settings that differ by a step and lasted', () => {
     const days = operatingDays(stepped, [], calendar);
     expect(distinctSettings(days, 2)).toBe(2);

@@ -10,7 +10,10 @@ import {
 } from './readings.ts';
 import { chokeRule, findSteps, frequencyRule, type SettingStep } from './setting-steps.ts';
 
-/** A production day on which a well ran at one setting: medians of its hours, with the rate of the best source. */
+/**
+ * A production day on which a well ran at one setting: medians of its hours, with the rate of the best source. The temperature of the
+ * motor is the highest that lasted: a limit is passed by it, not by the middle of the day.
+ */
 export interface OperatingDay extends Record<Exclude<Signal, 'liquidRate'>, number> {
   /** Days since 1970-01-01. */
   day: number;
@@ -23,6 +26,8 @@ export interface OperatingDay extends Record<Exclude<Signal, 'liquidRate'>, numb
 const leastHours = 12;
 /** Time that a well takes to settle after a step or a stop (ms). */
 const settling = dayMs;
+/** Hours in a row for which a temperature lasts. */
+const lastingHours = 3;
 const standing = 5;
 
 /** Operating days of a pumped well, ascending; days of a step, of a stop and those just after are none. */
@@ -46,8 +51,16 @@ export function operatingDays(
       signals.map((signal) => [signal, of(signal)]),
     ) as Record<Signal, number>;
     const waterCut = Number.isNaN(rate.waterCut) ? values.waterCut : rate.waterCut;
-    return [{ ...values, day, waterCut, liquid: rate.liquid, source: rate.source }];
+    const motorTemperature = highestLasting(hours.map((i) => readings.motorTemperature[i]!));
+    return [{ ...values, motorTemperature, day, waterCut, liquid: rate.liquid, source: rate.source }];
   });
+}
+
+/** The highest value that as many values in a row as last reach, of those that are known; NaN of fewer. */
+function highestLasting(values: readonly number[]): number {
+  const known = values.filter(Number.isFinite);
+  const lasting = known.slice(lastingHours - 1).map((_, i) => Math.min(...known.slice(i, i + lastingHours)));
+  return lasting.length === 0 ? NaN : Math.max(...lasting);
 }
 
 /** Indices of the steady hours by production day. A day with a step or a stop has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualGuardRails } from './guard-rails.ts';
+import { usualGuardRails, type Surroundings } from './guard-rails.ts';
 import { adviceOf, frequencyStep, pumpedAdvice, type AdviceInput } from './pumped-advice.ts';
 import { drainedWell, operatingDay, pumpedWell } from './pumped-well.fixture.ts';
 import { fitPumpedWell, type FittedWell, type PumpedWell } from './pumped-well.ts';
@@ -92,10 +92,22 @@ describe('pumpedAdvice', () => {
       return Object.fromEntries(advice.step.checks.map(({ name, limit }) => [name, limit!]));
     };
     const usual = limitsBy({});
-    const kept = limitsBy({ motorCurrentPct: 90, motorTemperatureMargin: 1, intakePressureMargin: 2 });
+    const kept = limitsBy({ motorCurrentPct: 90, motorTemperatureMargin: 6, intakePressureMargin: 5 });
     expect(kept['motorCurrent']).toBeCloseTo(usual['motorCurrent']! * 0.9, 9);
-    expect(kept['motorTemperature']).toBeCloseTo(usual['motorTemperature']! - 1, 9);
-    expect(kept['intakePressure']).toBeCloseTo(usual['intakePressure']! + 2, 9);
+    expect(usual).toMatchObject({ motorTemperature: 145, intakePressure: 23 });
+    expect(kept['motorTemperature']).toBeCloseTo(144, 9);
+    expect(kept['intakePressure']).toBeCloseTo(25, 9);
+  });
+
+  it('moves no pump that trips, nor one of which the model is old', () => {
+    const of = (around: Partial<Surroundings>) =>
+      pumpedAdvice(noisy, { ...input, surroundings: { openGasExceptions: 0, plannedWorks: 0, ...around } });
+    const newest = noisy.days.at(-1)!.day;
+    expect(of({ trips: 2, newestDay: newest + 7 }).status).toBe('advised');
+    expect(of({ trips: 3 })).toMatchObject({ status: 'limited', limitedBy: 'trips' });
+    expect(of({ newestDay: newest + 8 })).toMatchObject({ status: 'limited', limitedBy: 'modelAge' });
+    const unknown = of({});
+    expect('step' in unknown && unknown.step.checks.find(({ name }) => name === 'trips')?.pass).toBeNull();
   });
 
   it('saves energy where a lower frequency costs no oil', () => {

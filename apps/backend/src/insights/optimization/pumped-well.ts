@@ -74,7 +74,10 @@ export interface Missing {
   found?: number;
 }
 
-/** What is measured at the present setting: medians of its newest days, in the units of {@link OperatingDay}. */
+/**
+ * What is measured at the present setting: medians of its newest days, in the units of {@link OperatingDay}; of the temperature of the
+ * motor the highest.
+ */
 export interface Present extends Omit<OperatingDay, 'day' | 'source'> {
   /** Newest of its days. */
   day: number;
@@ -212,10 +215,16 @@ function presentOf(days: readonly OperatingDay[]): Present {
     wellheadPressure: middle((day) => day.wellheadPressure),
     power: middle((day) => day.power),
     motorCurrent: middle((day) => day.motorCurrent),
-    motorTemperature: middle((day) => day.motorTemperature),
+    motorTemperature: highest(same.map((day) => day.motorTemperature)),
     intakeTemperature: middle((day) => day.intakeTemperature),
     freeGas: middle((day) => day.freeGas),
   };
+}
+
+/** NaN where none is known. */
+function highest(values: readonly number[]): number {
+  const known = values.filter(Number.isFinite);
+  return known.length === 0 ? NaN : Math.max(...known);
 }
 
 function orZero(value: number): number {

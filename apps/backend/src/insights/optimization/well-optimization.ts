@@ -129,7 +129,12 @@ export function wellOptimization(
   const steps = trackedSteps(input, executed, days, expectedBefore);
   // The newest day is the last one with a report: what was moved since is between two settings too.
   const since = executed.filter(({ at }) => input.days.dayOf(at) > input.newestDay).length;
-  const surroundings = { ...input.surroundings, settlingSteps: settlingOf(steps) + since };
+  const surroundings = {
+    ...input.surroundings,
+    settlingSteps: settlingOf(steps) + since,
+    trips: tripsOf(input),
+    newestDay: input.newestDay,
+  };
   const outcome = pumpedOutcome({ ...input, surroundings }, days);
   return { ...outcome, surroundings, steps, settingSteps: [] };
 }
@@ -137,6 +142,16 @@ export function wellOptimization(
 /** Steps that are not judged yet: until then the well is between two settings, and another step would hide what came of them. */
 function settlingOf(steps: readonly { tracking: StepTracking }[]): number {
   return steps.filter(({ tracking: { verdict } }) => verdict === 'stabilising').length;
+}
+
+/** Days of trips that a check counts. */
+const tripDays = 30;
+
+/** Trips of a pump in the newest days. */
+function tripsOf({ record, events, days, newestDay }: OptimizationInput): number {
+  const first = days.startOf(newestDay - tripDays + 1);
+  return events.filter(({ wellId, kind, from }) => wellId === record.id && kind === 'trip' && from >= first)
+    .length;
 }
 
 type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps' | 'surroundings'>;

@@ -15,7 +15,7 @@ export function briefCause(change: ChangePoint, formats: Formats): string | null
   if (cause) return eventText(cause, formats);
   if (!isNearOnly(change) || !near || workedOutCause(change, formats) !== null)
     return causeText({ ...change, nearbyEvents: [] }, formats);
-  const event = `${eventText(near, formats)}, ${formats.dates.shortDay(startDayOf(near))}`;
+  const event = `${eventText(near, formats)}, ${formats.dates.shortDay(startDayOf(near, formats.dates))}`;
   return formats.t('insight.beside', { event });
 }
 

@@ -109,7 +109,7 @@ it('puts an event on the production day that it belongs to, wherever the reader 
   };
   const formats = {
     t: () => '',
-    dates: dateFormat('en'),
+    dates: dateFormat('en', { timeZone: 'UTC' }),
     quantities: quantityFormat('en'),
   } as unknown as Formats;
   const production = { ...wellProduction, events: [test] };
@@ -258,7 +258,7 @@ it('lists the newest change first where nothing else is said', () => {
 describe('the list', () => {
   const formats = {
     t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
-    dates: dateFormat('en'),
+    dates: dateFormat('en', { timeZone: 'UTC' }),
     quantities: quantityFormat('en'),
   } as unknown as Formats;
   type Row = ReturnType<typeof change>;

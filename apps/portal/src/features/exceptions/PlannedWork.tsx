@@ -6,7 +6,7 @@ import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import { workTitle } from '../../insight/work-title.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
+import { dayOf, unknownValue } from '../../quantities.ts';
 import { rowHrefAtom } from '../../state/area-choice.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from './exceptions.atoms.ts';
@@ -75,7 +75,7 @@ function plannedColumns(formats: Formats, rows: readonly WellException[], window
       ? null
       : t('exceptions.planned.until', {
           work: nameOf(row.plannedActivity, row),
-          day: dates.shortDay(dayOf(wallTime(row.plannedActivity.plannedEnd))),
+          day: dates.shortDay(dayOf(dates.wall(row.plannedActivity.plannedEnd))),
         });
   const planned = {
     ...of.planned,

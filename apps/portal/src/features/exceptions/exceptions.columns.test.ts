@@ -12,7 +12,7 @@ const formats: Formats = {
   language: 'en',
   t: i18n.getFixedT('en', 'portal'),
   quantities: quantityFormat('en', 'metric'),
-  dates: dateFormat('en'),
+  dates: dateFormat('en', { timeZone: 'UTC' }),
 };
 
 const chemical: WellEvent = {

@@ -16,7 +16,7 @@ const alarm = (facts: Partial<Facts> | null): NotificationInfo => ({
   body: 'Stored body',
   facts: facts && {
     ...{ code: 'drop', names: ['SUN-A-05'], variable: null, before: null, after: null, unit: null },
-    ...{ rule: null, moment: null, day: null, works: [], texts: [], status: null, open: null },
+    ...{ rule: null, moment: null, day: null, works: [], texts: [], status: null, open: null, loss: null },
     ...facts,
   },
 });
@@ -97,7 +97,6 @@ describe('a notification in a mail', () => {
     { code: 'silent', day: '2026-11-20' },
     { code: 'importFailed' },
     { code: 'assigned' },
-    { code: 'demonstration' },
     { code: 'news', texts: [{ language: 'fr', title: 'Nouveau', body: 'Texte' }] },
   ];
   it.each([

@@ -62,11 +62,6 @@ function textOfFacts(facts: Facts, formats: Formats): Partial<AlarmText> {
       return { title: t('notifications.title.importFailed') };
     case 'assigned':
       return name ? { title: t('notifications.title.assigned', { name }) } : {};
-    case 'demonstration':
-      return {
-        title: t('notifications.title.demonstration'),
-        body: t('notifications.body.demonstration'),
-      };
     case 'news': {
       const own = texts.find((text) => text.language === language);
       return own ? { title: own.title, body: own.body } : {};

@@ -5,7 +5,7 @@ import { maxRowsPerCall, notificationCacheMs } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import { byUrgency, groupsOf, isNew, isPutOff, isUnread, type Alarm } from './notifications.ts';
+import { inOrder, groupsOf, isNew, isPutOff, isUnread, type Alarm } from './notifications.ts';
 
 /** What stands in place of the notifications when they cannot be had. */
 export const notificationsFailure: FailureKey = 'portal:failures.notifications';
@@ -72,11 +72,11 @@ const alarmsAtom = atom((get) => get(notificationStoreAtom).alarms);
 
 /** The groups of a well and a rule that are not put off, newest first. */
 export const notificationGroupsAtom = atom((get) =>
-  byUrgency(groupsOf(get(alarmsAtom).filter((alarm) => !isPutOff(alarm)))),
+  inOrder(groupsOf(get(alarmsAtom).filter((alarm) => !isPutOff(alarm)))),
 );
 
 /** The groups that the user put off. */
-export const snoozedGroupsAtom = atom((get) => byUrgency(groupsOf(get(alarmsAtom).filter(isPutOff))));
+export const snoozedGroupsAtom = atom((get) => inOrder(groupsOf(get(alarmsAtom).filter(isPutOff))));
 
 /** Those that are unread and not put off. */
 export const unreadAlarmsAtom = atom((get) =>

@@ -15,7 +15,7 @@ import {
   unreadCountAtom,
 } from './notifications.atoms.ts';
 import {
-  byUrgency,
+  inOrder,
   groupsOf,
   isUnread,
   itemOf,
@@ -204,7 +204,7 @@ it('puts open alarms by urgency, then those taken care of, then notes, each as t
     of('new', { severity: 'high' }),
     of('read', { severity: 'high', readAt: example.createdAt }),
   ]);
-  expect(byUrgency(groups).map(({ key }) => key)).toEqual([
+  expect(inOrder(groups).map(({ key }) => key)).toEqual([
     'new',
     'read',
     'silent',
@@ -213,6 +213,21 @@ it('puts open alarms by urgency, then those taken care of, then notes, each as t
     'note',
     'news',
   ]);
+});
+
+it('stand by what they lose among those of one severity, whichever came first', () => {
+  const losing = (id: string, severity: NotificationInfo['severity'], loss: number | null) =>
+    alarm(id, {
+      ...{ groupKey: id, severity, kind: 'exception', acknowledgedBy: null },
+      facts: { ...examples.notifications[1]!.facts!, open: 1, loss },
+    });
+  const groups = groupsOf([
+    losing('overdue', 'medium', null),
+    losing('newest', 'high', 100.9),
+    losing('largest', 'high', 417.5),
+    losing('gas', 'medium', 12.3),
+  ]);
+  expect(inOrder(groups).map(({ key }) => key)).toEqual(['largest', 'newest', 'gas', 'overdue']);
 });
 
 const about = (id: string, open: number, more: Partial<NotificationInfo> = {}) =>
@@ -243,7 +258,7 @@ it('counts nothing that has ended as unread or urgent, and puts it behind what a
   ]);
   expect(isUnread(ended!)).toBe(false);
   expect(urgencyOf(ended!)).toBe('info');
-  expect(byUrgency([ended!, soon!])).toEqual([soon, ended]);
+  expect(inOrder([ended!, soon!])).toEqual([soon, ended]);
   const { store } = open(() => Response.json([about('ended', 0), about('open', 1, { groupKey: 'y' })]));
   store.sub(unreadCountAtom, () => undefined);
   await expect.poll(() => store.get(unreadCountAtom)).toBe(1);

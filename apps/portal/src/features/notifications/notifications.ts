@@ -1,4 +1,5 @@
 import type { NotificationInfo as Alarm } from '@cnx/api';
+import { byUrgency } from '@cnx/api/urgency';
 import type { NotificationItem, Tone } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { TextKey } from '../../i18n/message.ts';
@@ -76,10 +77,12 @@ function isNote(group: AlarmGroup, severity: Alarm['severity']): boolean {
   return kind === 'system' && (severity === 'low' || severity === 'info');
 }
 
-/** Alarms without an owner, the most urgent first, before those with one, before notes; else as they came. */
-export function byUrgency(groups: readonly AlarmGroup[]): AlarmGroup[] {
-  const place = new Map(groups.map((group) => [group, placeOf(group)] as const));
-  return [...groups].sort((a, b) => place.get(a)! - place.get(b)!);
+/** Alarms without an owner, the most urgent and of these the largest loss first, before those with one, before notes; else as they came. */
+export function inOrder(groups: readonly AlarmGroup[]): AlarmGroup[] {
+  return byUrgency(groups, (group) => ({
+    grade: placeOf(group),
+    loss: hasEnded(group.lead) ? null : (group.lead.facts?.loss ?? null),
+  }));
 }
 
 function placeOf(group: AlarmGroup): number {

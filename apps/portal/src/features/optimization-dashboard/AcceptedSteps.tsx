@@ -1,7 +1,7 @@
 import { FormMessage, Stack, styled, Text } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
 import { adviceSettingText, isSetting, type AdviceRow } from './advice-row.ts';
-import { checkName } from './advice.columns.tsx';
+import { checkName } from '../../insight/advice-checks.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 
 const Steps = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });

@@ -2,7 +2,7 @@ import type { FrequencyChange } from '@cnx/api';
 import { Stack, styled, Text } from '@cnx/ui';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { isSetting, type AdviceRow } from './advice-row.ts';
-import { checkName, limitText } from './advice.columns.tsx';
+import { checkName, limitText } from '../../insight/advice-checks.ts';
 import { CheckTable } from './CheckTable.tsx';
 
 type Checks = FrequencyChange['checks'];

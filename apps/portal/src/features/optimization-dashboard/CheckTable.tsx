@@ -3,7 +3,7 @@ import { Badge, styled } from '@cnx/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
-import { checkName } from './advice.columns.tsx';
+import { checkName } from '../../insight/advice-checks.ts';
 import { limitSign } from './optimization-dashboard.ts';
 
 /** Few rows that are read, not worked with. */

@@ -1,4 +1,4 @@
-import type { FrequencyChange, SettingAdvice } from '@cnx/api';
+import type { FrequencyChange } from '@cnx/api';
 import { Badge, styled } from '@cnx/ui';
 import {
   CalendarClock,
@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   ShieldQuestion,
 } from 'lucide-react';
+import { checkName } from '../../insight/advice-checks.ts';
 import {
   amountColumn,
   codeColumn,
@@ -21,8 +22,7 @@ import {
 } from '../../insight/columns.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
-import { truncateForDisplay } from '../../untrusted-text.ts';
+import { dayOf, unknownValue } from '../../quantities.ts';
 import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 
@@ -65,35 +65,6 @@ export function AdviceState({ state, text }: { state: AdviceStateName; text: str
   );
 }
 
-type KnownCheck =
-  | 'frequencyStep'
-  | 'motorCurrent'
-  | 'motorTemperature'
-  | 'intakePressure'
-  | 'pumpPosition'
-  | 'step'
-  | 'minFrequency'
-  | 'maxFrequency'
-  | 'bubblePointMargin'
-  | 'minRate'
-  | 'maxRate'
-  | 'gasException'
-  | 'plannedWork'
-  | 'settlingStep'
-  | 'fullyOpen'
-  | 'tried'
-  | 'paying'
-  | 'pastSteps'
-  | 'triedRates'
-  | 'drawdown'
-  | 'facility'
-  | 'gasSupply';
-
-/** The name of a check; that of one that only a newer server has is shown as it is. */
-export function checkName(name: string, { t }: Formats): string {
-  return t(`optimization.check.${name as KnownCheck}`, { defaultValue: truncateForDisplay(name) });
-}
-
 /** How the checks of a step came out, in words: what fails, else how many pass and how many could not be made. */
 export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Formats): string {
   const { t, quantities } = formats;
@@ -105,15 +76,6 @@ export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Format
   return rest === 0
     ? t('optimization.allPass', { count: pass })
     : t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(rest) });
-}
-
-/** What keeps a step of a choke or of lift gas from being larger; null where nothing is known to. */
-export function limitText({ limitingCheck: limit }: Pick<SettingAdvice, 'limitingCheck'>, formats: Formats) {
-  if (limit === null) return null;
-  const { t } = formats;
-  return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying' || limit === 'step'
-    ? t(`optimization.limit.${limit}`)
-    : checkName(limit, formats);
 }
 
 type ColumnName =
@@ -207,11 +169,12 @@ export function adviceColumns(
     },
     expires: {
       ...ends,
-      value: ({ expiresAt }) => (expiresAt === null ? null : wallTime(expiresAt)),
+      value: ({ expiresAt }) => (expiresAt === null ? null : dates.wall(expiresAt)),
       groupText: undefined,
       cell: ({ expiresAt }) =>
-        expiresAt === null ? unknownValue : dates.shortDay(dayOf(wallTime(expiresAt))),
-      file: ({ expiresAt }) => (expiresAt === null ? null : { moment: expiresAt, wall: wallTime(expiresAt) }),
+        expiresAt === null ? unknownValue : dates.shortDay(dayOf(dates.wall(expiresAt))),
+      file: ({ expiresAt }) =>
+        expiresAt === null ? null : { moment: expiresAt, wall: dates.wall(expiresAt) },
       copy: ({ expiresAt }) => expiresAt,
       width: 92,
     },

@@ -4,7 +4,8 @@ import type { FrequencyChange, FrequencyInfo, SettingAdvice, TrackedFrequencyCha
 import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
 import { adviceSettingText, settingText } from './advice-row.ts';
-import { checksText, limitText } from './advice.columns.tsx';
+import { limitText } from '../../insight/advice-checks.ts';
+import { checksText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
 import {
   gainOf,

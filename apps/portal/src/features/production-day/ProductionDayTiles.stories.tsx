@@ -229,7 +229,13 @@ export const PartialData: Story = {
       efficiencyPct: null,
       fields: [],
       wells: { up: 0, down: 2, silent: 0, injecting: 0, suspended: 0, abandoned: 0, unreported: 0 },
-      exceptions: { open: 0, oilAtRisk: 0, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
+      exceptions: {
+        open: 0,
+        oilAtRisk: 0,
+        gasAtRisk: 0,
+        standing: { wells: 0, oil: 0, gas: 0 },
+        largest: [],
+      },
     }),
   },
 };
@@ -285,7 +291,11 @@ export const GasWellsAlone: Story = {
       gasEfficiencyPct: 80.2,
       injection: unknown,
       fields: [],
-      exceptions: { open: 2, oilAtRisk: 0, gasAtRisk: 38_000, standing: { wells: 0, oil: 0, gas: 0 } },
+      exceptions: {
+        ...{ open: 2, oilAtRisk: 0, gasAtRisk: 38_000 },
+        standing: { wells: 0, oil: 0, gas: 0 },
+        largest: [],
+      },
     }),
   },
 };
@@ -307,7 +317,11 @@ export const UnknownRisk: Story = {
   args: {
     view: shownView({
       ...day,
-      exceptions: { open: 2, oilAtRisk: null, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
+      exceptions: {
+        ...{ open: 2, oilAtRisk: null, gasAtRisk: 0 },
+        standing: { wells: 0, oil: 0, gas: 0 },
+        largest: [],
+      },
     }),
   },
 };

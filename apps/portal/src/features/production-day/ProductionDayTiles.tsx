@@ -53,7 +53,11 @@ const nothingKnown: ProductionDay = {
   gasEfficiencyPct: null,
   plan: { planned: 1, unplanned: 1 },
   wells: null,
-  exceptions: { open: 0, oilAtRisk: null, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
+  exceptions: {
+    ...{ open: 0, oilAtRisk: null, gasAtRisk: 0 },
+    standing: { wells: 0, oil: 0, gas: 0 },
+    largest: [],
+  },
 };
 
 const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));

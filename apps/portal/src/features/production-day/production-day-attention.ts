@@ -1,8 +1,10 @@
 import type { ProductionDay } from '@cnx/api';
+import { oilEquivalentLoss } from '@cnx/api/urgency';
 import { atom } from 'jotai';
 import { dashboardDayList, exceptionReport } from '../../addresses.ts';
 import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
 import { lossText } from '../../insight/event-text.ts';
+import { shortCause } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
@@ -49,14 +51,24 @@ export function wellItems(body: ProductionDay, formats: Formats): readonly Atten
   return [...item('down', 'critical'), ...item('silent', 'warning')];
 }
 
-/** Gas that counts as one of oil where what asks for attention is put in order (Sm3). */
-const gasPerOil = 1_000;
-
-/** What the open exceptions ask attention for: critical where they lose oil or gas. */
+/** What the open exceptions ask attention for: critical where they lose oil or gas. The largest of each product is named, with its share and its cause. */
 export function exceptionItems({ exceptions }: ProductionDay, formats: Formats): readonly AttentionItem[] {
   if (!exceptions || exceptions.open === 0) return [];
-  const { t } = formats;
-  const { open: count, oilAtRisk, gasAtRisk } = exceptions;
+  const { t, quantities } = formats;
+  const { open: count, oilAtRisk, gasAtRisk, largest } = exceptions;
+  const lostOf = { oil: oilAtRisk ?? 0, gas: gasAtRisk ?? 0 };
+  const named = largest.map((loss) => {
+    const { well, product, lossPerDay } = loss;
+    const share = quantities.text('share', (100 * lossPerDay) / lostOf[product], { digits: 0 });
+    const amount = lossText({ oil: 0, gas: 0, [product]: lossPerDay }, formats);
+    return t('productionDay.attention.largest', {
+      well: well.name,
+      amount,
+      share,
+      reason: shortCause(loss, formats),
+    });
+  });
+  const all = t('productionDay.attention.exceptions', { count });
   const lost = (oilAtRisk ?? 0) + (gasAtRisk ?? 0) > 0;
   const isKnown = oilAtRisk !== null || (gasAtRisk ?? 0) > 0;
   return [
@@ -64,9 +76,9 @@ export function exceptionItems({ exceptions }: ProductionDay, formats: Formats):
       id: 'open',
       tone: lost ? 'critical' : 'warning',
       state: t('productionDay.attention.open'),
-      text: t('productionDay.attention.exceptions', { count }),
-      ...(isKnown && { amount: lossText({ oil: oilAtRisk ?? 0, gas: gasAtRisk ?? 0 }, formats) }),
-      oil: isKnown ? (oilAtRisk ?? 0) + (gasAtRisk ?? 0) / gasPerOil : null,
+      text: [...named, all].join(' · '),
+      ...(isKnown && { amount: lossText(lostOf, formats) }),
+      oil: isKnown ? oilEquivalentLoss(lostOf) : null,
     },
   ];
 }

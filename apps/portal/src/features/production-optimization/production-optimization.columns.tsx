@@ -1,6 +1,7 @@
 import type { OptimizationOpportunity } from '@cnx/api';
 import { Badge, styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
 import { CircleCheck, CircleDashed, CircleDot, Clock } from 'lucide-react';
+import { limitText } from '../../insight/advice-checks.ts';
 import {
   amountColumn,
   codeColumn,
@@ -11,7 +12,7 @@ import {
 } from '../../insight/columns.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayOf, unknownValue, wallTime, type Quantity } from '../../quantities.ts';
+import { dayOf, unknownValue, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { addedOpportunities, endsSoon, settingQuantity } from './production-optimization.ts';
 
@@ -201,7 +202,8 @@ function columns(
       lineLabel: t('productionOptimization.confidenceInLine'),
     },
     limit: {
-      value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit'),
+      value: (row) =>
+        limitText(row, formats) ?? row.limitingConstraint ?? t('productionOptimization.noLimit'),
       groupable: true,
     },
     expires: {
@@ -215,7 +217,7 @@ function columns(
           </Ending>
         ) : place === 'line' ? (
           // Two lines have no room for a time that is days away.
-          dates.shortDay(dayOf(wallTime(row.expiresAt)))
+          dates.shortDay(dayOf(dates.wall(row.expiresAt)))
         ) : (
           ends.cell!(row, place)
         ),

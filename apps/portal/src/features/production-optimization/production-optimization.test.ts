@@ -52,7 +52,7 @@ it('ranks by oil, and by saved power where oil is equal', () => {
 describe('the list of opportunities', () => {
   const formats = {
     t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
-    dates: dateFormat('en'),
+    dates: dateFormat('en', { timeZone: 'UTC' }),
     quantities: quantityFormat('en'),
   } as unknown as Formats;
   const other = { ...opportunity().well, id: 'other' };

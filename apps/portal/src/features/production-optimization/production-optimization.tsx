@@ -94,7 +94,15 @@ export const productionOptimization: InsightDefinition<
   },
 };
 
-function takeaway(info: ProductionOptimization, { t, quantities }: Formats): string {
+function takeaway(info: ProductionOptimization, formats: Formats): string {
+  const text = found(info, formats);
+  // A sum over wells says nothing of what their separators can take.
+  return opportunityTakeaway(info).kind === 'open'
+    ? `${text} ${formats.t('productionOptimization.takeaway.unchecked')}`
+    : text;
+}
+
+function found(info: ProductionOptimization, { t, quantities }: Formats): string {
   const result = opportunityTakeaway(info);
   if (result.kind === 'notComputed') return t('productionOptimization.takeaway.notComputed');
   if (result.kind === 'none') return t('productionOptimization.takeaway.none');

@@ -7,7 +7,7 @@ import { activity } from './schedule.fixture.ts';
 
 const i18n = createI18n('en', await loginTexts('en'));
 await loadTexts(i18n, 'portal');
-const formats = { t: i18n.getFixedT('en', 'portal'), dates: dateFormat('en') };
+const formats = { t: i18n.getFixedT('en', 'portal'), dates: dateFormat('en', { timeZone: 'UTC' }) };
 const hourMs = 3_600_000;
 const work = activity({
   status: 'planned',

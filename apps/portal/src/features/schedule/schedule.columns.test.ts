@@ -13,7 +13,7 @@ const formats: Formats = {
   language: 'en',
   t: i18n.getFixedT('en', 'portal'),
   quantities: quantityFormat('en', 'metric'),
-  dates: dateFormat('en'),
+  dates: dateFormat('en', { timeZone: 'UTC' }),
 };
 const days = scheduleWindow('2026-11-19');
 const present = Date.parse('2026-11-20T12:00:00+01:00');

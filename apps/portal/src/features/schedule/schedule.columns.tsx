@@ -21,7 +21,7 @@ import {
 import { workTitle } from '../../insight/work-title.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayOf, wallTime } from '../../quantities.ts';
+import { dayMs, dayOf } from '../../quantities.ts';
 import { endOf, phases, startOf, type ActivityState, type Phase, type PlacedActivity } from './schedule.ts';
 
 const statuses = {
@@ -52,7 +52,7 @@ export function topColumns(formats: Formats): readonly DataColumn<PlacedActivity
   const { place, when, activity, status } = columns(formats, [], true);
   const shortWhen: DataColumn<PlacedActivity> = {
     ...when,
-    cell: (row) => <span title={dates.clock(row.start)}>{dates.shortDay(dayOf(wallTime(row.start)))}</span>,
+    cell: (row) => <span title={dates.clock(row.start)}>{dates.shortDay(dayOf(dates.wall(row.start)))}</span>,
     width: 80,
   };
   const { width: _width, ...widePlace } = place;

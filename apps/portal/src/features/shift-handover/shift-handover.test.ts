@@ -26,7 +26,7 @@ beforeAll(async () => {
     language: 'en',
     t: i18n.getFixedT('en', 'portal'),
     quantities: quantityFormat('en', 'metric'),
-    dates: dateFormat('en'),
+    dates: dateFormat('en', { timeZone: 'UTC' }),
   };
   handover = (await exampleResponse('confirmShiftHandover').json()) as ShiftHandover;
 });

@@ -6,7 +6,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { loggedReason } from '../../insight/logged-reason.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wellStateTones } from '../../insight/well-state.ts';
-import { dayOf, quantitiesOf, wallTime, windowDays } from '../../quantities.ts';
+import { dayOf, quantitiesOf, windowDays } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { openLoss } from './comparison.ts';
 import { testRates } from './test-text.ts';
@@ -260,7 +260,7 @@ function factsOf(well: Well, formats: Formats, now: number | null): DescriptionI
             'runLife',
             [
               t('wellPanel.days', { count: pump.runLifeDays }),
-              t('wellPanel.since', { day: dates.day(dayOf(wallTime(pump.installedAt))) }),
+              t('wellPanel.since', { day: dates.day(dayOf(dates.wall(pump.installedAt))) }),
             ].join(' · '),
           ),
         ]),

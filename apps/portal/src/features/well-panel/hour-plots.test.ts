@@ -10,7 +10,7 @@ import { wellPlots } from './well-plots.ts';
 const formatsIn = (system: 'metric' | 'field') =>
   ({
     t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
-    dates: dateFormat('en'),
+    dates: dateFormat('en', { timeZone: 'UTC' }),
     quantities: quantityFormat('en', system),
   }) as unknown as Formats;
 const formats = formatsIn('metric');

@@ -28,7 +28,6 @@ export const notifications = {
     silent: 'No data from {{name}}',
     importFailed: 'Import failed',
     assigned: 'Assigned to you: {{name}}',
-    demonstration: 'Demonstration data',
   },
   body: {
     course: '{{variable}} {{before}} → {{after}} ({{size}})',
@@ -36,7 +35,6 @@ export const notifications = {
     conflict: 'Both from {{time}}',
     tomorrow: 'Begins {{time}}',
     silent: 'Last daily row: {{day}}',
-    demonstration: 'The fields, wells and events shown here are invented.',
     rule: {
       R1: 'Free gas at the intake above the limit of the pump’s stages',
       R2: 'The motor current varies more than usual and has fallen',

@@ -3,7 +3,8 @@ import { trackedSteps } from './tracked-steps.ts';
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
-  openAdvice: '{{total}} pieces of advice are open: {{pumps}} on pumps, {{others}} on chokes and lift gas.',
+  openAdvice:
+    '{{total}} pieces of advice are open: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -81,6 +82,8 @@ export const optimization = {
     bubblePointMargin: 'Margin to bubble point',
     minRate: 'Lowest rate of the pump',
     maxRate: 'Highest rate of the pump',
+    trips: 'Trips in 30 days',
+    modelAge: 'Age of the model',
     gasException: 'Open gas exceptions',
     plannedWork: 'Planned work',
     settlingStep: 'Earlier steps not judged yet',
@@ -93,7 +96,7 @@ export const optimization = {
     facility: 'Capacity of the facility',
     gasSupply: 'Supply of lift gas',
   },
-  passSome: '{{pass}} pass, {{rest}} not checked',
+  passSome: '{{rest}} not checked, {{pass}} pass',
   allPass_one: '{{count}} passes',
   allPass_other: 'All {{count}} pass',
   decide: {
@@ -210,7 +213,7 @@ export const optimization = {
     noPump: 'No pump is known in this well.',
     asOf: 'as of {{time}}',
     medians:
-      'Medians of up to seven steady days to {{day}}; range, energy, run life and trips as of {{time}}',
+      'Medians of up to seven steady days to {{day}}, of the motor temperature the highest that lasted; range, energy, run life and trips as of {{time}}',
     history: 'Last 30 days',
     noHistory: 'There is no reading of the last 30 days.',
     advised: 'Advised',

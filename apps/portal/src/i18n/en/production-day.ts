@@ -67,6 +67,7 @@ export const productionDay = {
   },
   attention: {
     open: 'Lost now',
+    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
     exceptions_one: '{{count}} open exception',
     exceptions_other: '{{count}} open exceptions',
     down: 'Down',

@@ -3,6 +3,7 @@ export const productionOptimization = {
   figure: 'Expected oil gain',
   takeaway: {
     notComputed: 'No opportunity search runs in these fields.',
+    unchecked: 'The capacity of the facilities is not checked.',
     none: 'No opportunity was found in this window.',
     allDecided_one: 'The {{count}} opportunity in this window has been decided; none is open.',
     allDecided_other: 'All {{count}} opportunities in this window have been decided; none is open.',

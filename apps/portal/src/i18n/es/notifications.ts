@@ -33,7 +33,6 @@ export const notifications: Translated<typeof english> = {
     silent: 'Sin datos de {{name}}',
     importFailed: 'Importación fallida',
     assigned: 'Asignado a usted: {{name}}',
-    demonstration: 'Datos de demostración',
   },
   body: {
     course: '{{variable}} {{before}} → {{after}} ({{size}})',
@@ -41,7 +40,6 @@ export const notifications: Translated<typeof english> = {
     conflict: 'Coinciden desde {{time}}',
     tomorrow: 'Comienza: {{time}}',
     silent: 'Último registro diario: {{day}}',
-    demonstration: 'Los campos, pozos y eventos que se muestran aquí son inventados.',
     rule: {
       R1: 'Gas libre en la entrada por encima del límite de las etapas de la bomba',
       R2: 'La corriente del motor varía más de lo habitual y ha bajado',

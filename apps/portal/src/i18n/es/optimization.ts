@@ -6,7 +6,7 @@ import { trackedSteps } from './tracked-steps.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
-    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift.',
+    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -85,6 +85,8 @@ export const optimization: Translated<typeof english> = {
     bubblePointMargin: 'Margen al punto de burbuja',
     minRate: 'Caudal mínimo de la bomba',
     maxRate: 'Caudal máximo de la bomba',
+    trips: 'Disparos en 30 días',
+    modelAge: 'Antigüedad del modelo',
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
     settlingStep: 'Cambios anteriores aún sin veredicto',
@@ -97,7 +99,7 @@ export const optimization: Translated<typeof english> = {
     facility: 'Capacidad de la instalación',
     gasSupply: 'Suministro de gas de levantamiento',
   },
-  passSome: '{{pass}} se cumplen, {{rest}} sin comprobar',
+  passSome: '{{rest}} sin comprobar, {{pass}} se cumplen',
   allPass_one: '{{count}} se cumple',
   allPass_many: 'Se cumplen {{count}}',
   allPass_other: 'Se cumplen los {{count}}',
@@ -224,7 +226,7 @@ export const optimization: Translated<typeof english> = {
     noPump: 'No se conoce ninguna bomba en este pozo.',
     asOf: 'al {{time}}',
     medians:
-      'Medianas de hasta siete días estables hasta el {{day}}; rango, energía, vida útil y disparos a {{time}}',
+      'Medianas de hasta siete días estables hasta el {{day}}, de la temperatura del motor la más alta que duró; rango, energía, vida útil y disparos a {{time}}',
     history: 'Últimos 30 días',
     noHistory: 'No hay lecturas de los últimos 30 días.',
     advised: 'Recomendada',

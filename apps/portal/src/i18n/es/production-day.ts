@@ -75,6 +75,7 @@ export const productionDay: Translated<typeof english> = {
   },
   attention: {
     open: 'Perdido ahora',
+    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
     exceptions_one: '{{count}} excepción abierta',
     exceptions_many: '{{count}} de excepciones abiertas',
     exceptions_other: '{{count}} excepciones abiertas',

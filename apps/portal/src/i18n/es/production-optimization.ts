@@ -6,6 +6,7 @@ export const productionOptimization: Translated<typeof english> = {
   figure: 'Ganancia esperada',
   takeaway: {
     notComputed: 'No se buscan oportunidades en estos campos.',
+    unchecked: 'La capacidad de las instalaciones no está comprobada.',
     none: 'No se encontró ninguna oportunidad en este periodo.',
     allDecided_one: 'La oportunidad de este periodo ({{count}}) ya está decidida; no queda ninguna abierta.',
     allDecided_many:

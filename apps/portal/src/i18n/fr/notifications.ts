@@ -33,7 +33,6 @@ export const notifications: Translated<typeof english> = {
     silent: 'Pas de données de {{name}}',
     importFailed: 'Échec de l’importation',
     assigned: 'Attribué à vous\u00a0: {{name}}',
-    demonstration: 'Données de démonstration',
   },
   body: {
     course: '{{variable}} {{before}} → {{after}} ({{size}})',
@@ -41,7 +40,6 @@ export const notifications: Translated<typeof english> = {
     conflict: 'En même temps à partir de\u00a0: {{time}}',
     tomorrow: 'Début\u00a0: {{time}}',
     silent: 'Dernière ligne journalière\u00a0: {{day}}',
-    demonstration: 'Les champs, puits et événements affichés ici sont inventés.',
     rule: {
       R1: 'Gaz libre à l’aspiration au-dessus de la limite des étages de la pompe',
       R2: 'Le courant du moteur varie plus que d’habitude et a baissé',

@@ -6,7 +6,7 @@ import { trackedSteps } from './tracked-steps.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
-    '{{total}} recommandations ouvertes\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift.',
+    '{{total}} recommandations ouvertes\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -85,6 +85,8 @@ export const optimization: Translated<typeof english> = {
     bubblePointMargin: 'Marge au point de bulle',
     minRate: 'Débit minimal de la pompe',
     maxRate: 'Débit maximal de la pompe',
+    trips: 'Déclenchements en 30 jours',
+    modelAge: 'Âge du modèle',
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
     settlingStep: 'Changements précédents pas encore jugés',
@@ -97,7 +99,7 @@ export const optimization: Translated<typeof english> = {
     facility: 'Capacité de l’installation',
     gasSupply: 'Gaz de lift disponible',
   },
-  passSome: '{{pass}} respectées, {{rest}} non vérifiées',
+  passSome: '{{rest}} non vérifiées, {{pass}} respectées',
   allPass_one: '{{count}} respectée',
   allPass_many: '{{count}} respectées',
   allPass_other: '{{count}} respectées',
@@ -224,7 +226,7 @@ export const optimization: Translated<typeof english> = {
     noPump: 'Aucune pompe n’est connue dans ce puits.',
     asOf: 'au {{time}}',
     medians:
-      'Médianes de sept jours stables au plus jusqu’au {{day}}\u00a0; plage, énergie, durée de marche et déclenchements au {{time}}',
+      'Médianes de sept jours stables au plus jusqu’au {{day}}, de la température moteur la plus haute qui a duré\u00a0; plage, énergie, durée de marche et déclenchements au {{time}}',
     history: '30 derniers jours',
     noHistory: 'Il n’y a aucune mesure des 30 derniers jours.',
     advised: 'Recommandée',

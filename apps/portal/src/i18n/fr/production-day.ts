@@ -75,6 +75,7 @@ export const productionDay: Translated<typeof english> = {
   },
   attention: {
     open: 'Perdue actuellement',
+    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
     exceptions_one: '{{count}} exception ouverte',
     exceptions_many: '{{count}} d’exceptions ouvertes',
     exceptions_other: '{{count}} exceptions ouvertes',

@@ -6,6 +6,7 @@ export const productionOptimization: Translated<typeof english> = {
   figure: 'Gain d’huile attendu',
   takeaway: {
     notComputed: 'Aucune recherche d’opportunités n’est active sur ces champs.',
+    unchecked: 'La capacité des installations n’est pas vérifiée.',
     none: 'Aucune opportunité trouvée sur cette période.',
     allDecided_one:
       'L’opportunité de cette période ({{count}}) est tranchée\u00a0; plus aucune n’est ouverte.',

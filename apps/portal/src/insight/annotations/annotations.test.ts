@@ -82,7 +82,7 @@ describe('removeNote', () => {
 
 describe('noteEvents', () => {
   const t = (key: string, values: object = {}) => `${key} ${Object.values(values).join(' | ')}`.trim();
-  const formats = { t, dates: dateFormat('en') } as unknown as Formats;
+  const formats = { t, dates: dateFormat('en', { timeZone: 'UTC' }) } as unknown as Formats;
 
   it('stand at their days, in one line, with author and time', () => {
     const [event] = noteEvents([note], formats);

@@ -8,7 +8,7 @@ const formats = {
   language: 'en',
   t: (key: string) => key,
   quantities: quantityFormat('en', 'metric'),
-  dates: dateFormat('en'),
+  dates: dateFormat('en', { timeZone: 'UTC' }),
 } as unknown as Formats;
 
 it('marks as lost what lies below what was expected since the event began, not below the potential of the day', () => {

@@ -366,14 +366,14 @@ export const CopiedCellsTest: Story = {
     await expect(copiedFrom(row!)).toBe(few[0]!.well);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(row!.querySelector('[data-cell]')).toHaveTextContent('80,0');
-    await expect(said()).toBe('Baseline, Sm³/d: 80,0');
+    await expect(row!.querySelector('[data-cell]')).toHaveFocus();
     await expect(copiedFrom(row!)).toBe('80.0');
     await waitFor(() => expect(said()).toBe('Copied: 80.0'));
     // Firefox sends the event to the page, not to the row that has the focus.
     await expect(copiedFrom(document.body)).toBe('80.0');
     // The chosen column stays from row to row.
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '3'));
+    await waitFor(() => expect(document.activeElement!.closest('tr')).toHaveAttribute('aria-rowindex', '3'));
     await expect(copiedFrom(document.activeElement!)).toBe(few[1]!.baseline!.toFixed(1));
     await expect(canvasElement.querySelectorAll('[data-cell]')).toHaveLength(1);
     // The text that is shown, not what its column is sorted by.
@@ -381,6 +381,36 @@ export const CopiedCellsTest: Story = {
     await expect(copiedFrom(document.activeElement!)).toBe(words[few[1]!.status]);
     await userEvent.keyboard('{ArrowLeft>9/}');
     await expect(copiedFrom(document.activeElement!)).toBe(few[1]!.well);
+  },
+};
+
+/** The arrows go from cell to cell and between headers and rows; Space ticks the row that they are in. */
+export const CellsByKeyboardTest: Story = {
+  args: { rows: few, selectable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, first, second] = canvas.getAllByRole('row');
+    const focused = () => document.activeElement!;
+    first!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe(first!.querySelector('th + td'));
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(focused().closest('tr')).toBe(second);
+    await expect(within(second!).getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const headers = canvas
+      .getAllByRole('columnheader')
+      .flatMap((head) => within(head).queryAllByRole('button'));
+    await expect(headers[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(headers[2]).toHaveFocus();
+    // Tab reaches one of them.
+    await expect(headers.filter(({ tabIndex }) => tabIndex === 0)).toEqual([headers[2]]);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused().closest('tr')).toBe(first));
+    await expect(focused()).toHaveAttribute('data-cell');
+    await userEvent.keyboard('{ArrowLeft>9/}');
+    await expect(first).toHaveFocus();
   },
 };
 

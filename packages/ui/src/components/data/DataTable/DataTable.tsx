@@ -171,6 +171,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             model.window.onScroll();
           }}
           onKeyDown={model.copying.onKeyDown}
+          onFocus={model.copying.onFocus}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) model.onLeave();
           }}

@@ -203,6 +203,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
         columns={columns}
         sort={model.sort}
         onToggle={model.onToggle}
+        onEnterRows={onSelect && model.onEnterRows}
         actionsLabel={rowActions && labels.actions}
         selectAllLabel={selectedIds && labels.selectAll}
         selected={selected === 0 ? 'none' : selected < total ? 'some' : 'all'}

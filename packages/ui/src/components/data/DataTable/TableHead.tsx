@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { belowBar } from '../../bar-height.ts';
 import { cardPadding } from '../../showing/Card/card-edge.ts';
@@ -14,6 +14,11 @@ export interface TableHeadProps {
   sort: DataSort | null;
   /** Takes a column to its next order. */
   onToggle: (columnId: string) => void;
+  /**
+   * Goes from the header of a column into the rows, where arrows go from cell to cell: then Tab reaches one header, and the
+   * arrows the others. Undefined where Tab reaches each.
+   */
+  onEnterRows: ((column: number) => void) | undefined;
   /** Head of the column of row actions, if there is one. */
   actionsLabel: string | undefined;
   /** Names the box that selects all rows, if rows can be selected. */
@@ -195,7 +200,28 @@ function Arrow({ direction, before = false }: { direction: DataSort['direction']
 
 /** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
-  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onTickAll, onPage } = props;
+  const { columns, sort, onToggle, onEnterRows, actionsLabel, selectAllLabel } = props;
+  const { selected, onTickAll, onPage } = props;
+  const [reached, setReached] = useState(0);
+  const sortable = columns.flatMap((column, index) => ((column.sortable ?? true) ? [index] : []));
+  const stop = sortable.includes(reached) ? reached : sortable[0];
+  const keys = (column: number) =>
+    onEnterRows && {
+      tabIndex: column === stop ? 0 : -1,
+      onFocus: () => setReached(column),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (event.key === 'ArrowDown') onEnterRows(column);
+        else if (sideways === undefined) return;
+        else {
+          const to = sortable[sortable.indexOf(column) + sideways];
+          const row = event.currentTarget.closest('tr');
+          if (to !== undefined)
+            row?.querySelector<HTMLElement>(`th:nth-of-type(${to + 1}) > button`)?.focus();
+        }
+        event.preventDefault();
+      },
+    };
   return (
     <Rows onPage={onPage}>
       <tr aria-rowindex={1}>
@@ -231,7 +257,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
               aria-sort={direction}
             >
               {(column.sortable ?? true) ? (
-                <Sorter type="button" align={align} onClick={() => onToggle(column.id)}>
+                <Sorter type="button" align={align} onClick={() => onToggle(column.id)} {...keys(index)}>
                   {name}
                 </Sorter>
               ) : (

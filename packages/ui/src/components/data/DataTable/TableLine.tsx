@@ -7,6 +7,7 @@ import {
   leastBarShare,
   type DataColumn,
 } from './data-column.ts';
+import { cellsOf } from './row-cells.ts';
 import type { RowModel } from './use-row-model.ts';
 
 /** Props of {@link TableLine}. */
@@ -32,6 +33,10 @@ function selectsRow({ target, currentTarget }: MouseEvent): boolean {
   const own = target instanceof Element ? target.closest(ownMeaning) : null;
   return own === null || own.contains(currentTarget);
 }
+
+/** Whether a key was pressed on the row or one of its cells, and not on something in them. */
+const isOnCells = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>
+  target === currentTarget || cellsOf(currentTarget).includes(target as HTMLElement);
 
 /** Follows the row's link, unless the press has another meaning or ended a selection of text. */
 function followLink(event: MouseEvent<HTMLElement>): void {
@@ -121,7 +126,12 @@ function Line<Row>(props: TableLineProps<Row>) {
       {...(live && {
         tabIndex: reachable ? 0 : -1,
         onFocus: () => onStop(place),
-        onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKey(event, place, row),
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          if (event.key === ' ' && selected !== undefined && isOnCells(event)) {
+            event.preventDefault();
+            onTick(id);
+          } else onKey(event, place, row);
+        },
         onClick: (event: MouseEvent) => {
           if (selectsRow(event)) onSelect(row);
         },

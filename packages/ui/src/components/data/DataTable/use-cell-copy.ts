@@ -1,7 +1,15 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { copiedCell } from './cell-copy.ts';
 import type { CellText, DataColumn } from './data-column.ts';
 import type { DataTableLabels } from './data-table.words.ts';
+import { cellsOf, focusInRow } from './row-cells.ts';
 import type { TablePlaces } from './row-groups.ts';
 
 /** Controls that have their own use for arrows and for what is copied. */
@@ -19,11 +27,6 @@ interface CellCopyOptions<Row> {
   /** Says what was copied; null where the browser did not allow it. */
   readonly onCopy: ((text: string | null) => void) | undefined;
 }
-
-/** The cells of a row on the page, without the one of its box. */
-const cellsOf = (row: Element | null | undefined) => [
-  ...(row?.querySelectorAll<HTMLElement>(':scope > :is(th, td):not([data-select], [data-actions])') ?? []),
-];
 
 /**
  * The cell of the current row that is copied: the first one until the arrows left and right have chosen another. It is
@@ -84,9 +87,16 @@ export function useCellCopy<Row>(options: CellCopyOptions<Row>) {
     const next = Math.max(0, Math.min(cells.length - 1, (cell ?? 0) + (key === 'ArrowRight' ? 1 : -1)));
     setChosen(next);
     cells[next]!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (focusInRow(row, next)) return;
     const column = columns[next];
     const unit = column?.unit ? `, ${column.unit}` : '';
     setSaid(`${column?.label ?? ''}${unit}: ${cells[next]!.innerText}`);
+  };
+
+  /** A cell that has the focus is the one that is copied. */
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const index = cellsOf(target.closest('tr[data-place]:not([data-group])')).indexOf(target);
+    if (index >= 0) setChosen(index);
   };
 
   const onCopyEvent = useEffectEvent((event: ClipboardEvent) => {
@@ -116,5 +126,5 @@ export function useCellCopy<Row>(options: CellCopyOptions<Row>) {
     return () => document.removeEventListener('copy', onCopyEvent);
   }, []);
 
-  return { cell, said, copyNow, onKeyDown };
+  return { cell, said, copyNow, onKeyDown, onFocus };
 }

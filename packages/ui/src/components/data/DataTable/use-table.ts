@@ -75,6 +75,8 @@ export interface TableModel<Row> {
   /** The cell that is copied, and how. */
   readonly copying: ReturnType<typeof useCellCopy<Row>>;
   readonly onLeave: () => void;
+  /** Goes from the header of a column into the rows. */
+  readonly onEnterRows: (column: number) => void;
   readonly row: RowModel<Row>;
   /** Ids of the rows whose boxes are ticked; undefined where rows have none. */
   readonly selectedIds: ReadonlySet<string> | undefined;
@@ -272,7 +274,7 @@ export function useTable<Row>(
   }, [asked, all, reportOrder]);
   const room = useRoom(page && maxHeight === undefined && places.length > virtualAbove);
   const rowHeight = useRowHeight(scroller, places.length);
-  const { stop, kept, onStop, onKey, onLeave, scrollToRef, goBy } = useRowFocus(
+  const { stop, kept, onStop, onKey, onLeave, scrollToRef, goBy, onEnterRows } = useRowFocus(
     places.length,
     scroller,
     onSelect,
@@ -344,6 +346,7 @@ export function useTable<Row>(
     stop,
     copying,
     onLeave,
+    onEnterRows,
     row,
     selectedIds: selectable ? ticked : undefined,
     onTickAll: () => keepTicked(ticked.size < rows.length ? rows.map(rowId) : noIds),

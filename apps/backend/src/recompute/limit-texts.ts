@@ -1,0 +1,22 @@
+import type { AdviceLimit } from '../vocabulary.ts';
+
+/** What keeps a step from being larger, in English, for programs that know no keys. */
+export const limitTexts: Readonly<Record<AdviceLimit, string>> = {
+  step: 'Step within 24 hours',
+  minFrequency: 'Lowest frequency of the drive',
+  maxFrequency: 'Highest frequency of the drive',
+  motorCurrent: 'Motor current',
+  motorTemperature: 'Motor temperature',
+  intakePressure: 'Intake pressure',
+  bubblePointMargin: 'Distance from the bubble point',
+  minRate: 'Lowest recommended rate of the pump',
+  maxRate: 'Highest recommended rate of the pump',
+  trips: 'Trips in 30 days',
+  modelAge: 'Age of the model',
+  gasException: 'Open gas exception',
+  plannedWork: 'Planned work',
+  settlingStep: 'Earlier step not judged yet',
+  fullyOpen: 'Choke fully open',
+  tried: 'Settings that the well was tried at',
+  paying: 'More lift gas does not pay',
+};

@@ -1,0 +1,47 @@
+// What guard rails and limits of advice are called, wherever they are named.
+import type { SettingAdvice } from '@cnx/api';
+import { truncateForDisplay } from '../untrusted-text.ts';
+import type { Formats } from './use-formats.ts';
+
+type KnownCheck =
+  | 'frequencyStep'
+  | 'motorCurrent'
+  | 'motorTemperature'
+  | 'intakePressure'
+  | 'pumpPosition'
+  | 'step'
+  | 'minFrequency'
+  | 'maxFrequency'
+  | 'bubblePointMargin'
+  | 'minRate'
+  | 'maxRate'
+  | 'trips'
+  | 'modelAge'
+  | 'gasException'
+  | 'plannedWork'
+  | 'settlingStep'
+  | 'fullyOpen'
+  | 'tried'
+  | 'paying'
+  | 'pastSteps'
+  | 'triedRates'
+  | 'drawdown'
+  | 'facility'
+  | 'gasSupply';
+
+/** The name of a check; that of one that only a newer server has is shown as it is. */
+export function checkName(name: string, { t }: Pick<Formats, 't'>): string {
+  return t(`optimization.check.${name as KnownCheck}`, { defaultValue: truncateForDisplay(name) });
+}
+
+/** What keeps a step from being larger; null where nothing is known to. */
+export function limitText(
+  { limitingCheck: limit }: Pick<SettingAdvice, 'limitingCheck'>,
+  formats: Pick<Formats, 't'>,
+): string | null {
+  if (limit === null) return null;
+  const { t } = formats;
+  return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying' || limit === 'step'
+    ? t(`optimization.limit.${limit}`)
+    : checkName(limit, formats);
+}
