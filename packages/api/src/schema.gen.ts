@@ -4236,7 +4236,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -6842,7 +6842,7 @@ export interface components {
                 /** @description Valid days of it. Unit: d. */
                 days: number;
             }[];
-            /** @description The fit, by ascending setting. */
+            /** @description What a step to each setting would give, by ascending setting. The percentiles are of the distribution that those of advice are of. */
             curve: {
                 /** @description Setting. Unit: % open, or Sm3/d of gas. */
                 setting: number;
@@ -6970,6 +6970,15 @@ export interface components {
          * @enum {string}
          */
         DeferredKind: "planned" | "unplanned";
+        /** @description What adjustments of closed months brought to sums in which they count. */
+        AdjustedDeferral: {
+            /** @description What could have been produced more, or less. Unit: Sm3. */
+            potential: number;
+            /** @description What was produced more, or less. Unit: Sm3. */
+            actual: number;
+            /** @description What was deferred more, or less. Unit: Sm3. */
+            deferred: number;
+        };
         /** @description A share of a loss. */
         DefermentReason: {
             /**
@@ -7003,9 +7012,11 @@ export interface components {
             firstDay?: string;
             /** @description The days that a row per window sums up: those for which the entity has a potential. Absent in a row per day. Unit: days. */
             days?: number;
+            /** @description What of a row per window is adjustments of months that were closed before. Absent where none counts in it, and in a row per day. */
+            adjusted?: components["schemas"]["AdjustedDeferral"];
             entity: components["schemas"]["EntityLabel"];
             product: components["schemas"]["Product"];
-            /** @description What it could have produced. Unit: Sm3. */
+            /** @description What it could have produced; below zero in a row per window of which adjustments take more than it has. Unit: Sm3. */
             potential: number;
             /** @description What it produced. Unit: Sm3. */
             actual: number;
@@ -7373,8 +7384,10 @@ export interface components {
             potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description All selected wells with a report in the window; `null` without one. */
             total: components["schemas"]["ProductionFigures"] | null;
-            /** @description Likewise of the window that it is compared with. */
+            /** @description Likewise of all days of the window that it is compared with. */
             totalBefore: components["schemas"]["ProductionFigures"] | null;
+            /** @description Likewise of as many days of that window for each field as the field has reported of the window itself: what its change in percent is of. Absent where every field has reported the window's last day, so that `totalBefore` is that. */
+            totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
             rows: components["schemas"]["StatisticsRow"][];
             /** @description The wells with the largest volumes of the product, largest first. */
@@ -7679,8 +7692,12 @@ export interface components {
             before: components["schemas"]["ProductionFigures"] | null;
             /** @description The days that `before` is of: the whole month before a whole month, else its same dates. Absent in reports that were kept without it. */
             beforeWindow?: components["schemas"]["StatisticsWindow"];
+            /** @description Likewise of as many of those days for each field as it has reported of the month. Absent where every field has reported the last day, so that `before` is that. */
+            beforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of the same days a year before. */
             lastYear: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of those as `beforeLikeForLike` of the days before; absent as it is. */
+            lastYearLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8029,10 +8046,27 @@ export interface components {
             step: components["schemas"]["PlannedStep"] | null;
             /** @description The advice whose acceptance planned this step, or the open advice of its well that it makes true; `null` without one. */
             adviceId: components["schemas"]["Id"] | null;
+            /**
+             * @description What the step promises and which guard rails it does not keep; `null` of what is no step of a well with a setting, and of what is over.
+             * @default null
+             */
+            effect: components["schemas"]["StepEffect"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+        };
+        /** @description What a planned step that is not over does by the newest model of its well. */
+        StepEffect: {
+            /** @description Change of the oil; `null` where nothing says it. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /**
+             * @description What says so: the advice behind the step, or the model of the pump at its frequency; or why nothing does: no model of the well can be computed, or the well gives nothing at that frequency.
+             * @enum {string}
+             */
+            basis: "advice" | "whatIf" | "noModel" | "doesNotFlow";
+            /** @description The guard rails that it does not keep, by the model of the pump. */
+            broken: components["schemas"]["FrequencyCheck"][];
         };
         /** @description What a planned step changes. */
         PlannedStep: {
@@ -8062,7 +8096,7 @@ export interface components {
             address: string | null;
         };
         /**
-         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. What is done or cancelled can only be commented on.
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
          * @enum {string}
          */
         ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
@@ -8496,6 +8530,8 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
+            confidence: number | null;
             /**
              * Format: date-time
              * @description When it was accepted or rejected.
@@ -8613,7 +8649,7 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
-            /** @description Confidence in the gain; of a choke, no more than the count of the steps that it rests on allows. A pure ratio. */
+            /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
@@ -12362,7 +12398,7 @@ export interface operations {
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
-                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. */
+                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. Days are the rows as they are known now. Sums are what the books say of closed months, with the adjustments that count in the window, as statistics and report have them. */
                 per?: "day" | "window";
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
@@ -13183,7 +13219,7 @@ export interface operations {
             query?: {
                 /** @description What a row sums up. */
                 level?: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
-                /** @description What the window is compared with: as many months or days before it, or the same dates a year before, Feb 28 for Feb 29. */
+                /** @description What the window is compared with: where it begins a month, a quarter or a year, the same part of the one before; as many months or days before any other; or the same dates a year before, Feb 28 for Feb 29. */
                 comparedWith?: "previousPeriod" | "samePeriodLastYear";
                 /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];

@@ -61,6 +61,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   activityOver: 'portal:schedule.refusal.activityOver',
   activityElsewhere: 'portal:schedule.refusal.activityElsewhere',
   activityOverlaps: 'portal:schedule.refusal.activityOverlaps',
+  railsBroken: 'portal:schedule.refusal.railsBroken',
   eventGone: 'portal:verdicts.refusal.eventGone',
   causeGone: 'portal:verdicts.refusal.causeGone',
   lossGone: 'portal:deferredProduction.recode.lossGone',

@@ -44,6 +44,7 @@ export const optimization = {
     perEnergy: 'Oil per energy',
     band: 'P90 to P10',
     sure: 'Probability of a gain',
+    sureSaving: 'Probability of a saving',
     checks: 'Guard rails',
     expires: 'Expires',
     status: 'Status',
@@ -237,7 +238,7 @@ export const optimization = {
     saidPasses: 'At {{frequency}}: {{oil}} of oil; no guard rail is in the way.',
     noFlow: 'At {{frequency}}, the well would not flow.',
     assumptions:
-      'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open; checks are made at the most likely values.',
+      'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open, and what past steps of this well gave of what was expected; that of a rate has the error of the rate now too, that of its change has not; checks are made at the most likely values.',
     notYetComputed: 'The model of this well has not been computed yet.',
     notComputed: 'No model of this well can be computed.',
   },

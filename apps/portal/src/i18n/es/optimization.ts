@@ -47,6 +47,7 @@ export const optimization: Translated<typeof english> = {
     perEnergy: 'Petróleo por energía',
     band: 'P90 a P10',
     sure: 'Probabilidad de ganancia',
+    sureSaving: 'Probabilidad de ahorro',
     checks: 'Límites',
     expires: 'Caduca',
     status: 'Estado',
@@ -251,7 +252,7 @@ export const optimization: Translated<typeof english> = {
     saidPasses: 'A {{frequency}}: {{oil}} de petróleo; ningún límite lo impide.',
     noFlow: 'A {{frequency}}, el pozo no fluiría.',
     assumptions:
-      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas; los límites se comprueban con los valores más probables.',
+      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas y lo que dieron los cambios anteriores de este pozo de lo esperado; la de un caudal tiene además el error del caudal de ahora, la de su cambio no; los límites se comprueban con los valores más probables.',
     notYetComputed: 'El modelo de este pozo aún no se ha calculado.',
     notComputed: 'No se puede calcular un modelo de este pozo.',
   },

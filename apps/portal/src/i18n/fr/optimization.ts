@@ -47,6 +47,7 @@ export const optimization: Translated<typeof english> = {
     perEnergy: 'Huile par énergie',
     band: 'P90 à P10',
     sure: 'Probabilité d’un gain',
+    sureSaving: 'Probabilité d’une économie',
     checks: 'Limites',
     expires: 'Expire',
     status: 'État',
@@ -251,7 +252,7 @@ export const optimization: Translated<typeof english> = {
     saidPasses: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; aucune limite ne s’y oppose.',
     noFlow: 'À {{frequency}}, le puits ne débiterait pas.',
     assumptions:
-      'D’après le modèle du {{day}} sur lequel repose la recommandation. Il suppose le réservoir, la teneur en eau, l’usure, la duse et la conduite tels qu’ils sont maintenant, et le puits stabilisé. La bande est l’incertitude des mesures\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
+      'D’après le modèle du {{day}} sur lequel repose la recommandation. Il suppose le réservoir, la teneur en eau, l’usure, la duse et la conduite tels qu’ils sont maintenant, et le puits stabilisé. La bande est l’incertitude des mesures et ce que les changements passés de ce puits ont donné de l’effet attendu\u00a0; celle d’un débit a en plus l’erreur du débit de maintenant, celle de son changement non\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
     notYetComputed: 'Le modèle de ce puits n’a pas encore été calculé.',
     notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
   },
