@@ -124,6 +124,8 @@ describe('fields', () => {
       'MonthlyReport.beforeWindow',
       'MonthlyReport.lastYearLikeForLike',
       'ProductionStatistics.totalBeforeLikeForLike',
+      // A row of JSON stands in no line; answers that were kept before it have none either.
+      'RowReceipt.line',
     ];
     const open = everySchema.filter(
       ({ schema }) => schema.properties && schema.additionalProperties !== false,

@@ -3383,7 +3383,7 @@ export interface paths {
         put?: never;
         /**
          * Send daily rows of wells
-         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked.
+         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked. A body of `text/csv` is read as the import reads a file: a header whose columns it knows, units in it or by `unitSystem`, one well and production day in a row, and a line break at the end of the last line, without which the body may have been cut.
          */
         post: operations["sendDailyRows"];
         delete?: never;
@@ -5488,6 +5488,8 @@ export interface components {
         RowReceipt: {
             /** @description Its place in the delivery, from 1. */
             row: number;
+            /** @description The line of a CSV body that it begins at, from 1. */
+            line?: number;
             /**
              * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
              * @enum {string}
@@ -17174,7 +17176,18 @@ export interface operations {
     };
     sendDailyRows: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The units of the columns of a CSV body whose header says none, as in `DailyRowsDelivery`. Without it, such a column is refused. A JSON body says it itself.
+                 * @example metric
+                 */
+                unitSystem?: "metric" | "field";
+                /**
+                 * @description Take figures of a CSV body that contradict its other rows as they stand. Say so once a person has looked at them. A JSON body says it itself.
+                 * @example false
+                 */
+                acceptFigures?: boolean;
+            };
             header: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
@@ -17193,6 +17206,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DailyRowsDelivery"];
+                "text/csv": string;
             };
         };
         responses: {
@@ -17226,7 +17240,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            415: components["responses"]["NotJson"];
+            /** @description The body is of another kind than the call takes. It was not read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

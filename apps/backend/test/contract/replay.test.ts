@@ -755,7 +755,7 @@ describe('bad input', () => {
   });
 
   it.each(promised(415))('no JSON for %s', async (id) => {
-    await replay.call(id, 415, 'notJson', {
+    await replay.call(id, 415, id === 'sendDailyRows' ? 'deliveryOfOtherKind' : 'notJson', {
       ...(await goodCall(id)),
       raw: { body: 'x', type: 'text/plain' },
     });
@@ -1314,6 +1314,12 @@ describe('rows that programs send', () => {
       rows: [{ ...row, oil: '2595.3', gas: null }],
     };
     expect((await send(200, 'third', inFieldUnits)).body).toMatchObject({ stored: 1 });
+    const csv = { ...as, raw: { body: String(requestExample('dailyRowsCsv')), type: 'text/csv' } };
+    const sent = await replay.call('sendDailyRows', 200, 'csvReceipt', {
+      ...csv,
+      headers: { 'idempotency-key': 'as-csv' },
+    });
+    expect(sent.body).toMatchObject({ status: 'stored', unchanged: 1, rows: [{ line: 2 }, { line: 3 }] });
     const whole = await send(200, 'fourth', { rows: [{ ...row, hours: 26, waterInjected: 0 }] });
     expect(whole.body).toMatchObject({ status: 'rejected', stored: 0, rejected: 1 });
   });

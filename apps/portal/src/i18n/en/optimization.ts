@@ -123,6 +123,13 @@ export const optimization = {
     moreSteps_other: '{{count}} more steps',
     unchecked_one: 'Some of its guard rails could not be checked.',
     unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
+    near: {
+      later_one: '{{work}}: {{count}} hour later, {{time}}.',
+      later_other: '{{work}}: {{count}} hours later, {{time}}.',
+      during: '{{work}}: under way at that time, since {{time}}.',
+      overdue: '{{work}}: overdue since {{time}}; make it first, or move it.',
+      after: 'Step after it: {{time}}',
+    },
     already: '{{well}}: this step is on the schedule already, for {{time}}. Accepting it plans a second one.',
     breaks: 'It does not keep: {{checks}}.',
     done: {

@@ -129,6 +129,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
     unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    near: {
+      later_one: '{{work}}: {{count}} hora después, {{time}}.',
+      later_many: '{{work}}: {{count}} de horas después, {{time}}.',
+      later_other: '{{work}}: {{count}} horas después, {{time}}.',
+      during: '{{work}}: en curso a esa hora, desde {{time}}.',
+      overdue: '{{work}}: vencida desde {{time}}; hágala antes o muévala.',
+      after: 'Cambio después: {{time}}',
+    },
     already:
       '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
     breaks: 'No cumple: {{checks}}.',

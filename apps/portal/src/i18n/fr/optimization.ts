@@ -129,6 +129,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Certaines de ses limites n’ont pas pu être vérifiées.',
     unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    near: {
+      later_one: '{{work}}\u00a0: {{count}} heure plus tard, {{time}}.',
+      later_many: '{{work}}\u00a0: {{count}} de heures plus tard, {{time}}.',
+      later_other: '{{work}}\u00a0: {{count}} heures plus tard, {{time}}.',
+      during: '{{work}}\u00a0: en cours à cette heure, depuis {{time}}.',
+      overdue: '{{work}}\u00a0: en retard depuis {{time}}\u00a0; à faire avant, ou à déplacer.',
+      after: 'Changement après\u00a0: {{time}}',
+    },
     already:
       '{{well}}\u00a0: ce changement est déjà au planning, pour {{time}}. L’accepter en planifie un second.',
     breaks: 'Il ne respecte pas\u00a0: {{checks}}.',
