@@ -33479,7 +33479,732 @@ const ref343 = function validate(data) {
   }
   return true
 };
+const pattern15 = new RegExp("\\S", "u");
 const ref348 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 50) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let tttttttttttt = 0; tttttttttttt < data.length; tttttttttttt++) {
+    if (data[tttttttttttt] !== undefined && hasOwn(data, tttttttttttt)) {
+      if (!(typeof data[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+      if (data[tttttttttttt].length > 120 && stringLength(data[tttttttttttt]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+      if (data[tttttttttttt].length < 1 || stringLength(data[tttttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+      if (!(pattern15.test(data[tttttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref349 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  const err583 = validate.errors
+  const res583 = ref224(data.status)
+  const suberr583 = ref224.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  for (const key7 of Object.keys(data)) {
+    if (key7 !== "status" && key7 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
+      return false
+    }
+  }
+  return true
+};
+const ref350 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.since === "string" || data.since === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (typeof data.since === "string") {
+    if (!format3.test(data.since)) {
+      validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+      return false
+    }
+  }
+  for (const key8 of Object.keys(data)) {
+    if (key8 !== "product" && key8 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
+      return false
+    }
+  }
+  return true
+};
+const ref347 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.uwi !== undefined && hasOwn(data, "uwi"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (!(data.api !== undefined && hasOwn(data, "api"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/api" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.pads !== undefined && hasOwn(data, "pads"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pads" }]
+    return false
+  }
+  if (!(data.manifolds !== undefined && hasOwn(data, "manifolds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manifolds" }]
+    return false
+  }
+  if (!(data.testHeaders !== undefined && hasOwn(data, "testHeaders"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/testHeaders" }]
+    return false
+  }
+  if (!(data.statuses !== undefined && hasOwn(data, "statuses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (!(data.firstProduction !== undefined && hasOwn(data, "firstProduction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.mainProduct !== undefined && hasOwn(data, "mainProduct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  const err578 = validate.errors
+  const res578 = ref232(data.field)
+  const suberr578 = ref232.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length < 1 || stringLength(data.name) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/name/minLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!pattern15.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.uwi === "string" || data.uwi === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uwi/type", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (typeof data.uwi === "string") {
+    if (data.uwi.length > 120 && stringLength(data.uwi) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/maxLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (data.uwi.length < 1 || stringLength(data.uwi) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/minLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (!pattern15.test(data.uwi)) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/pattern", instanceLocation: "#/uwi" }]
+      return false
+    }
+  }
+  if (!(typeof data.api === "string" || data.api === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/api/type", instanceLocation: "#/api" }]
+    return false
+  }
+  if (typeof data.api === "string") {
+    if (data.api.length > 120 && stringLength(data.api) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/api/maxLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (data.api.length < 1 || stringLength(data.api) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/api/minLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (!pattern15.test(data.api)) {
+      validate.errors = [{ keywordLocation: "#/properties/api/pattern", instanceLocation: "#/api" }]
+      return false
+    }
+  }
+  if (!(typeof data.code === "string" || data.code === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+    return false
+  }
+  if (typeof data.code === "string") {
+    if (data.code.length > 120 && stringLength(data.code) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (data.code.length < 1 || stringLength(data.code) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/code/minLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (!pattern15.test(data.code)) {
+      validate.errors = [{ keywordLocation: "#/properties/code/pattern", instanceLocation: "#/code" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.aliases)) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/type", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (data.aliases.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
+    return false
+  }
+  for (let ssssssssssss = 0; ssssssssssss < data.aliases.length; ssssssssssss++) {
+    if (data.aliases[ssssssssssss] !== undefined && hasOwn(data.aliases, ssssssssssss)) {
+      if (!(typeof data.aliases[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+      if (data.aliases[ssssssssssss].length > 120 && stringLength(data.aliases[ssssssssssss]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+      if (data.aliases[ssssssssssss].length < 1 || stringLength(data.aliases[ssssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+      if (!(pattern15.test(data.aliases[ssssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+    }
+  }
+  const err579 = validate.errors
+  const res579 = ref133(data.method)
+  const suberr579 = ref133.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (typeof data.manufacturer === "string") {
+    if (data.manufacturer.length > 120 && stringLength(data.manufacturer) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (data.manufacturer.length < 1 || stringLength(data.manufacturer) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/minLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (!pattern15.test(data.manufacturer)) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/pattern", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+  }
+  const err580 = validate.errors
+  const res580 = ref348(data.pads)
+  const suberr580 = ref348.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err581 = validate.errors
+  const res581 = ref348(data.manifolds)
+  const suberr581 = ref348.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err582 = validate.errors
+  const res582 = ref348(data.testHeaders)
+  const suberr582 = ref348.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    return false
+  }
+  if (!Array.isArray(data.statuses)) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/type", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (data.statuses.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
+    return false
+  }
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuu++) {
+    if (data.statuses[uuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuu)) {
+      const err584 = validate.errors
+      const res584 = ref349(data.statuses[uuuuuuuuuuuu])
+      const suberr584 = ref349.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.mainProducts)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/type", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (data.mainProducts.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvv++) {
+    if (data.mainProducts[vvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvv)) {
+      const err585 = validate.errors
+      const res585 = ref350(data.mainProducts[vvvvvvvvvvvv])
+      const suberr585 = ref350.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.firstProduction === "string" || data.firstProduction === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstProduction/type", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (typeof data.firstProduction === "string") {
+    if (!format3.test(data.firstProduction)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstProduction/format", instanceLocation: "#/firstProduction" }]
+      return false
+    }
+  }
+  const err586 = validate.errors
+  const res586 = ref224(data.status)
+  const suberr586 = ref224.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.mainProduct === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!pattern2.test(data.mainProduct)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
+const ref346 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err587 = validate.errors
+      const res587 = ref347(data.body[rrrrrrrrrrrr])
+      const suberr587 = ref347.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref352 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.area !== undefined && hasOwn(data, "area"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(data.businessUnit !== undefined && hasOwn(data, "businessUnit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.dayStart !== undefined && hasOwn(data, "dayStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(data.reportDue !== undefined && hasOwn(data, "reportDue"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err588 = validate.errors
+  const res588 = ref2(data.id)
+  const suberr588 = ref2.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.area === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length > 120 && stringLength(data.area) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length < 1 || stringLength(data.area) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/area/minLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!pattern15.test(data.area)) {
+    validate.errors = [{ keywordLocation: "#/properties/area/pattern", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(typeof data.businessUnit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length > 120 && stringLength(data.businessUnit) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length < 1 || stringLength(data.businessUnit) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/minLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!pattern15.test(data.businessUnit)) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/pattern", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!Number.isInteger(data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/type", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(0 <= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/minimum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(23 >= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/maximum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!Number.isInteger(data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/type", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(0 <= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/minimum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(168 >= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/maximum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
+const ref351 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err589 = validate.errors
+      const res589 = ref352(data.body[xxxxxxxxxxxx])
+      const suberr589 = ref352.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33513,12 +34238,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err590 = validate.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33579,7 +34304,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33605,21 +34330,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.mails.length; rrrrrrrrrrrr++) {
-    if (data.mails[rrrrrrrrrrrr] !== undefined && hasOwn(data.mails, rrrrrrrrrrrr)) {
-      const err578 = validate.errors
-      const res578 = ref348(data.mails[rrrrrrrrrrrr])
-      const suberr578 = ref348.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/mails/items/$ref", "#/mails/"+rrrrrrrrrrrr)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyy++) {
+    if (data.mails[yyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyy)) {
+      const err591 = validate.errors
+      const res591 = ref355(data.mails[yyyyyyyyyyyy])
+      const suberr591 = ref355.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33637,17 +34362,17 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref347(data.body)
-  const suberr579 = ref347.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
+  const err592 = validate.errors
+  const res592 = ref354(data.body)
+  const suberr592 = ref354.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33685,12 +34410,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33751,19 +34476,19 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key7 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key7] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key7) }]
+  for (const key9 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key9] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
-    if (data.detail[key7].length > 10000 && stringLength(data.detail[key7]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key7) }]
+    if (data.detail[key9].length > 10000 && stringLength(data.detail[key9]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33813,21 +34538,21 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err581 = validate.errors
-      const res581 = ref350(data.body[ssssssssssss])
-      const suberr581 = ref350.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err594 = validate.errors
+      const res594 = ref357(data.body[zzzzzzzzzzzz])
+      const suberr594 = ref357.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33891,7 +34616,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33947,7 +34672,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34021,7 +34746,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34033,7 +34758,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34059,12 +34784,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref357(data.page)
-  const suberr593 = ref357.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/page/$ref", "#/page")]
+  const err606 = validate.errors
+  const res606 = ref364(data.page)
+  const suberr606 = ref364.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -34125,7 +34850,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34215,14 +34940,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.months.length; tttttttttttt++) {
-    if (data.months[tttttttttttt] !== undefined && hasOwn(data.months, tttttttttttt)) {
-      if (!(typeof data.months[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+tttttttttttt }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.months.length; iiiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.months[tttttttttttt].length > 7 && stringLength(data.months[tttttttttttt]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+tttttttttttt }]
+      if (data.months[iiiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
         return false
       }
     }
@@ -34271,14 +34996,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.byDay.length; uuuuuuuuuuuu++) {
-    if (data.byDay[uuuuuuuuuuuu] !== undefined && hasOwn(data.byDay, uuuuuuuuuuuu)) {
-      const err582 = validate.errors
-      const res582 = ref353(data.byDay[uuuuuuuuuuuu])
-      const suberr582 = ref353.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/byDay/items/$ref", "#/byDay/"+uuuuuuuuuuuu)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjj)) {
+      const err595 = validate.errors
+      const res595 = ref360(data.byDay[jjjjjjjjjjjjj])
+      const suberr595 = ref360.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -34291,14 +35016,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.byWeek.length; vvvvvvvvvvvv++) {
-    if (data.byWeek[vvvvvvvvvvvv] !== undefined && hasOwn(data.byWeek, vvvvvvvvvvvv)) {
-      const err583 = validate.errors
-      const res583 = ref353(data.byWeek[vvvvvvvvvvvv])
-      const suberr583 = ref353.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+vvvvvvvvvvvv)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkk)) {
+      const err596 = validate.errors
+      const res596 = ref360(data.byWeek[kkkkkkkkkkkkk])
+      const suberr596 = ref360.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -34311,14 +35036,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.byMonth.length; xxxxxxxxxxxx++) {
-    if (data.byMonth[xxxxxxxxxxxx] !== undefined && hasOwn(data.byMonth, xxxxxxxxxxxx)) {
-      const err584 = validate.errors
-      const res584 = ref353(data.byMonth[xxxxxxxxxxxx])
-      const suberr584 = ref353.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+xxxxxxxxxxxx)]
+  for (let lllllllllllll = 0; lllllllllllll < data.byMonth.length; lllllllllllll++) {
+    if (data.byMonth[lllllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllllll)) {
+      const err597 = validate.errors
+      const res597 = ref360(data.byMonth[lllllllllllll])
+      const suberr597 = ref360.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllllll)]
         return false
       }
     }
@@ -34331,14 +35056,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.sessions.length; yyyyyyyyyyyy++) {
-    if (data.sessions[yyyyyyyyyyyy] !== undefined && hasOwn(data.sessions, yyyyyyyyyyyy)) {
-      const err585 = validate.errors
-      const res585 = ref354(data.sessions[yyyyyyyyyyyy])
-      const suberr585 = ref354.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/sessions/items/$ref", "#/sessions/"+yyyyyyyyyyyy)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmm)) {
+      const err598 = validate.errors
+      const res598 = ref361(data.sessions[mmmmmmmmmmmmm])
+      const suberr598 = ref361.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -34351,14 +35076,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.views.length; zzzzzzzzzzzz++) {
-    if (data.views[zzzzzzzzzzzz] !== undefined && hasOwn(data.views, zzzzzzzzzzzz)) {
-      const err586 = validate.errors
-      const res586 = ref354(data.views[zzzzzzzzzzzz])
-      const suberr586 = ref354.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/views/items/$ref", "#/views/"+zzzzzzzzzzzz)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnn++) {
+    if (data.views[nnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnn)) {
+      const err599 = validate.errors
+      const res599 = ref361(data.views[nnnnnnnnnnnnn])
+      const suberr599 = ref361.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -34371,14 +35096,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.features.length; iiiiiiiiiiiii++) {
-    if (data.features[iiiiiiiiiiiii] !== undefined && hasOwn(data.features, iiiiiiiiiiiii)) {
-      const err587 = validate.errors
-      const res587 = ref354(data.features[iiiiiiiiiiiii])
-      const suberr587 = ref354.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/features/items/$ref", "#/features/"+iiiiiiiiiiiii)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.features.length; ooooooooooooo++) {
+    if (data.features[ooooooooooooo] !== undefined && hasOwn(data.features, ooooooooooooo)) {
+      const err600 = validate.errors
+      const res600 = ref361(data.features[ooooooooooooo])
+      const suberr600 = ref361.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooooo)]
         return false
       }
     }
@@ -34391,14 +35116,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.filters.length; jjjjjjjjjjjjj++) {
-    if (data.filters[jjjjjjjjjjjjj] !== undefined && hasOwn(data.filters, jjjjjjjjjjjjj)) {
-      const err588 = validate.errors
-      const res588 = ref354(data.filters[jjjjjjjjjjjjj])
-      const suberr588 = ref354.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/filters/items/$ref", "#/filters/"+jjjjjjjjjjjjj)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.filters.length; ppppppppppppp++) {
+    if (data.filters[ppppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppppp)) {
+      const err601 = validate.errors
+      const res601 = ref361(data.filters[ppppppppppppp])
+      const suberr601 = ref361.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppppp)]
         return false
       }
     }
@@ -34411,14 +35136,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.exports.length; kkkkkkkkkkkkk++) {
-    if (data.exports[kkkkkkkkkkkkk] !== undefined && hasOwn(data.exports, kkkkkkkkkkkkk)) {
-      const err589 = validate.errors
-      const res589 = ref354(data.exports[kkkkkkkkkkkkk])
-      const suberr589 = ref354.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/exports/items/$ref", "#/exports/"+kkkkkkkkkkkkk)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqq++) {
+    if (data.exports[qqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqq)) {
+      const err602 = validate.errors
+      const res602 = ref361(data.exports[qqqqqqqqqqqqq])
+      const suberr602 = ref361.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -34431,14 +35156,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.emptySearches.length; lllllllllllll++) {
-    if (data.emptySearches[lllllllllllll] !== undefined && hasOwn(data.emptySearches, lllllllllllll)) {
-      const err590 = validate.errors
-      const res590 = ref354(data.emptySearches[lllllllllllll])
-      const suberr590 = ref354.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+lllllllllllll)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrr)) {
+      const err603 = validate.errors
+      const res603 = ref361(data.emptySearches[rrrrrrrrrrrrr])
+      const suberr603 = ref361.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -34451,14 +35176,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.errors.length; mmmmmmmmmmmmm++) {
-    if (data.errors[mmmmmmmmmmmmm] !== undefined && hasOwn(data.errors, mmmmmmmmmmmmm)) {
-      const err591 = validate.errors
-      const res591 = ref354(data.errors[mmmmmmmmmmmmm])
-      const suberr591 = ref354.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/errors/items/$ref", "#/errors/"+mmmmmmmmmmmmm)]
+  for (let sssssssssssss = 0; sssssssssssss < data.errors.length; sssssssssssss++) {
+    if (data.errors[sssssssssssss] !== undefined && hasOwn(data.errors, sssssssssssss)) {
+      const err604 = validate.errors
+      const res604 = ref361(data.errors[sssssssssssss])
+      const suberr604 = ref361.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssssss)]
         return false
       }
     }
@@ -34471,14 +35196,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.acknowledgements.length; nnnnnnnnnnnnn++) {
-    if (data.acknowledgements[nnnnnnnnnnnnn] !== undefined && hasOwn(data.acknowledgements, nnnnnnnnnnnnn)) {
-      const err592 = validate.errors
-      const res592 = ref355(data.acknowledgements[nnnnnnnnnnnnn])
-      const suberr592 = ref355.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+nnnnnnnnnnnnn)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.acknowledgements.length; ttttttttttttt++) {
+    if (data.acknowledgements[ttttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttttt)) {
+      const err605 = validate.errors
+      const res605 = ref362(data.acknowledgements[ttttttttttttt])
+      const suberr605 = ref362.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttttt)]
         return false
       }
     }
@@ -34491,21 +35216,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.loadTimes.length; ooooooooooooo++) {
-    if (data.loadTimes[ooooooooooooo] !== undefined && hasOwn(data.loadTimes, ooooooooooooo)) {
-      const err594 = validate.errors
-      const res594 = ref356(data.loadTimes[ooooooooooooo])
-      const suberr594 = ref356.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ooooooooooooo)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuu)) {
+      const err607 = validate.errors
+      const res607 = ref363(data.loadTimes[uuuuuuuuuuuuu])
+      const suberr607 = ref363.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34523,12 +35248,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref352(data.body)
-  const suberr595 = ref352.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref359(data.body)
+  const suberr608 = ref359.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34625,8 +35350,10 @@ return ([
   ref339,
   ref343,
   ref346,
-  ref349,
-  ref351
+  ref351,
+  ref353,
+  ref356,
+  ref358
 ])})();
 
 /** The checks by the path of the call. */
@@ -34713,9 +35440,11 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetImportProgress': checks[87],
   '/Administration/GetImportTemplates': checks[88],
   '/Administration/GetImports': checks[89],
-  '/Administration/GetOutgoingMail': checks[90],
-  '/Administration/GetAuditEvents': checks[91],
-  '/Administration/GetUserAnalytics': checks[92],
+  '/Administration/GetWellRecords': checks[90],
+  '/Administration/GetFieldRecords': checks[91],
+  '/Administration/GetOutgoingMail': checks[92],
+  '/Administration/GetAuditEvents': checks[93],
+  '/Administration/GetUserAnalytics': checks[94],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -34741,6 +35470,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
   '/Administration/GetPeople': 500,
+  '/Administration/GetWellRecords': 500,
   '/Administration/GetAuditEvents': 500,
 };
 

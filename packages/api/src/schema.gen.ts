@@ -4016,6 +4016,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetWellRecords": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wells with their records
+         * @description Administrators only. By field and name, in the natural order of their numbers.
+         */
+        get: operations["getWellRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetFieldRecords": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fields with their records
+         * @description Administrators only. All fields by name, in the natural order of their numbers.
+         */
+        get: operations["getFieldRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/ChangeWellRecord": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a well another record
+         * @description Administrators only. A name that is replaced stays as an alias, by which files go on naming the well. The well's insights are computed anew within a minute. The change stands in the list of imports and can be undone there, for 30 days, as an import can. 409 where the record has changed since it was read, and for a name, identifier or alias that is another well's of the field.
+         */
+        post: operations["changeWellRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/ChangeFieldRecord": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a field another record
+         * @description Administrators only. The insights of all wells of the field are computed anew within a minute. Undone as the change of a well. 409 where the record has changed since it was read, and for a field of the demonstration, whose days are drawn by its clock.
+         */
+        post: operations["changeFieldRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetOutgoingMail": {
         parameters: {
             query?: never;
@@ -4236,7 +4340,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -5927,10 +6031,10 @@ export interface components {
             /** @description Names of its files. */
             files: string[];
             /**
-             * @description How the rows came.
+             * @description How the rows came; `record`: by a change of the record of a well or field.
              * @enum {string}
              */
-            source: "page" | "command" | "folder" | "program";
+            source: "page" | "command" | "folder" | "program" | "record";
             /** @description Who imported them, or the API key by its name; null where neither is known. */
             by: string | null;
             /** @description Rows that were new. */
@@ -5966,6 +6070,162 @@ export interface components {
             restored: number;
             /** @description Rows that stayed. */
             kept: number;
+        };
+        /** @description Names of groups that a well is in. */
+        GroupNames: string[];
+        /** @description A status of a well from a day on. */
+        DatedStatus: {
+            status: components["schemas"]["WellStatus"];
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+        };
+        /** @description A main product of a well from a day on. */
+        DatedProduct: {
+            /**
+             * @description What the well is for.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
+             * Format: date
+             * @description Its first day; null for what has held ever since.
+             */
+            since: string | null;
+        };
+        /** @description What is known of a well beside its rows, as people keep it. */
+        WellRecord: {
+            id: components["schemas"]["Id"];
+            /** @description What the record is known again by when it is changed. */
+            version: string;
+            field: components["schemas"]["NamedPlace"];
+            /** @description Its name, unique in its field. */
+            name: string;
+            /** @description Its unique well identifier, or the code of its wellbore. */
+            uwi: string | null;
+            /** @description Its API number: 10, 12 or 14 digits. */
+            api: string | null;
+            /** @description The company's own code of it. */
+            code: string | null;
+            /** @description Other names that files have for it, each one well's in its field. */
+            aliases: string[];
+            method: components["schemas"]["MethodOfProduction"];
+            /** @description Maker of its lift equipment. */
+            manufacturer: string | null;
+            pads: components["schemas"]["GroupNames"];
+            manifolds: components["schemas"]["GroupNames"];
+            testHeaders: components["schemas"]["GroupNames"];
+            /** @description Its recorded statuses, the newest first. */
+            statuses: components["schemas"]["DatedStatus"][];
+            /** @description Its recorded main products, the newest first; none where its rows say it. */
+            mainProducts: components["schemas"]["DatedProduct"][];
+            /**
+             * Format: date
+             * @description First day of production as its record says it.
+             */
+            firstProduction: string | null;
+            status: components["schemas"]["WellStatus"];
+            /**
+             * @description What its insights were computed by.
+             * @enum {string}
+             */
+            mainProduct: "oil" | "gas";
+            /**
+             * Format: date
+             * @description First day that it reported.
+             */
+            firstDay: string | null;
+            /**
+             * Format: date
+             * @description Last day that it reported.
+             */
+            lastDay: string | null;
+            /** @description Whether its rows are those of the demonstration. */
+            demonstration: boolean;
+        };
+        /** @description The whole record that a well is to have. */
+        ChangeWellRecordRequest: {
+            id: components["schemas"]["Id"];
+            /** @description That of the record that was read. */
+            version: string;
+            /** @description Its name, unique in its field. */
+            name: string;
+            /** @description Its unique well identifier, or the code of its wellbore. */
+            uwi: string | null;
+            /** @description Its API number: 10, 12 or 14 digits. */
+            api: string | null;
+            /** @description The company's own code of it. */
+            code: string | null;
+            /** @description Other names that files have for it, each one well's in its field. */
+            aliases: string[];
+            method: components["schemas"]["MethodOfProduction"];
+            /** @description Maker of its lift equipment. */
+            manufacturer: string | null;
+            pads: components["schemas"]["GroupNames"];
+            manifolds: components["schemas"]["GroupNames"];
+            testHeaders: components["schemas"]["GroupNames"];
+            /** @description Its recorded statuses, the newest first. */
+            statuses: components["schemas"]["DatedStatus"][];
+            /** @description Its recorded main products, the newest first; none where its rows say it. */
+            mainProducts: components["schemas"]["DatedProduct"][];
+            /**
+             * Format: date
+             * @description First day of production as its record says it.
+             */
+            firstProduction: string | null;
+        };
+        /** @description Where a field lies, when its days begin and when their reports are due. */
+        FieldRecord: {
+            id: components["schemas"]["Id"];
+            /** @description What the record is known again by when it is changed. */
+            version: string;
+            /** @description Its name, by which files find it. */
+            name: string;
+            /** @description Area that it lies in; made where there is none of the name. */
+            area: string;
+            /** @description Business unit of the area, likewise. */
+            businessUnit: string;
+            /**
+             * @description IANA name of the zone of its clock.
+             * @example Europe/Oslo
+             */
+            timeZone: string;
+            /** @description Hour of its clock at which a production day begins. */
+            dayStart: number;
+            /** @description Hours after the end of a production day until its report is due. */
+            reportDue: number;
+            /** @description How many wells it has. */
+            wells: number;
+            /** @description Whether its wells are those of the demonstration. */
+            demonstration: boolean;
+        };
+        /** @description The whole record that a field is to have. */
+        ChangeFieldRecordRequest: {
+            id: components["schemas"]["Id"];
+            /** @description That of the record that was read. */
+            version: string;
+            /** @description Area that it lies in; made where there is none of the name. */
+            area: string;
+            /** @description Business unit of the area, likewise. */
+            businessUnit: string;
+            /**
+             * @description IANA name of the zone of its clock.
+             * @example Europe/Oslo
+             */
+            timeZone: string;
+            /** @description Hour of its clock at which a production day begins. */
+            dayStart: number;
+            /** @description Hours after the end of a production day until its report is due. */
+            reportDue: number;
+        };
+        /** @description What a change of a record did. */
+        RecordChange: {
+            /** @description The number by which it can be undone as an import can; null where nothing was otherwise. */
+            importId: number | null;
+            /** @description Wells whose insights are computed anew, within a minute. */
+            wells: number;
         };
         /** @description An import that is to be undone. */
         PreviewUndoRequest: {
@@ -6047,7 +6307,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery" | "masterDataChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -18154,6 +18414,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellRecords: {
+        parameters: {
+            query?: {
+                /** @description Only wells whose name, identifier or alias contains it. */
+                text?: string;
+                /** @description Only wells of this field. */
+                fieldId?: components["schemas"]["Id"];
+                /** @description Only wells with this method of production. */
+                method?: components["schemas"]["MethodOfProduction"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wells. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFieldRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWellRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWellRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeFieldRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFieldRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChange"];
                 };
             };
             400: components["responses"]["BadRequest"];
